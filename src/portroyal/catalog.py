@@ -1,0 +1,160 @@
+"""Every card there is: its facts, read from the data files, and its code.
+
+A card is known by a number (the engine's) and a code (everybody else's): `pinnace:1/2` is a ship of
+strength 1 that pays 2 coins, `sailor:3` a person who costs 3, `expedition:anchor+anchor+hut` and
+`tax:swords` say it themselves. Cards of one code are one card in several copies.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from .engine import cards as tables
+from .engine.vocabulary import (
+    ADMIRALS,
+    BONUS_NAMES,
+    CAPTAINS,
+    CLAIMED,
+    COLOR_NAMES,
+    EXPEDITION,
+    GOVERNORS,
+    JACKS,
+    JESTERS,
+    KIND_NAMES,
+    MADEMOISELLES,
+    PERSON,
+    PRIESTS,
+    SETTLERS,
+    SHIP,
+    SHIP_NAMES,
+    SKULL,
+    SWORDS,
+    SYMBOL_NAMES,
+    TAX,
+    TRADERS,
+)
+
+MODULES = ("base",)
+
+# Which counter a person adds to; traders add to the one of their color.
+ABILITIES = {
+    "trader": TRADERS,
+    "settler": SETTLERS,
+    "captain": CAPTAINS,
+    "priest": PRIESTS,
+    "jack_of_all_trades": JACKS,
+    "sailor": SWORDS,
+    "pirate": SWORDS,
+    "mademoiselle": MADEMOISELLES,
+    "jester": JESTERS,
+    "admiral": ADMIRALS,
+    "governor": GOVERNORS,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """The facts of one face. What a kind of card does not have is None or empty."""
+
+    number: int
+    code: str
+    kind: int
+    name: str  # pinnace, sailor, expedition, tax
+    color: str | None = None  # of a ship, or of the ships a person deals with
+    strength: int | None = None  # SKULL: never to be repelled
+    coins: int | None = None
+    cost: int | None = None
+    influence: int = 0
+    swords: int = 0
+    needs: tuple[str, ...] = ()  # symbols, sorted
+    bonus: str | None = None  # of a tax
+    special: bool = False  # the expedition for five players
+    copies: dict[str, int]  # by module
+    sources: int  # how many independent lists agree on these facts
+
+    @property
+    def kind_name(self) -> str:
+        """Ship, person, expedition or tax."""
+        return KIND_NAMES[self.kind]
+
+    def facts(self) -> dict[str, Any]:
+        """The card as plain data, without what it does not have."""
+        facts: dict[str, Any] = {"code": self.code, "kind": self.kind_name, "name": self.name}
+        for key in ("color", "strength", "coins", "cost", "influence", "swords", "bonus"):
+            if value := getattr(self, key):
+                facts[key] = value
+        if self.strength == SKULL:
+            facts["strength"] = "skull"
+        if self.kind == PERSON:
+            facts["influence"] = self.influence
+        if self.needs:
+            facts["needs"] = list(self.needs)
+        if self.special:
+            facts["special"] = True
+        return facts | {"copies": dict(self.copies), "sources": self.sources}
+
+
+def read_facts(module: str) -> dict[str, Any]:
+    """The data file of a module."""
+    return tomllib.loads(files("portroyal").joinpath(f"data/cards/{module}.toml").read_text("utf-8"))
+
+
+def describe(facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Each line of a data file as the fields of a Card, its code included."""
+    for line in facts.get("ships", ()):
+        color = COLOR_NAMES.index(line["color"])
+        name = SHIP_NAMES[color]
+        strength = SKULL if line["strength"] == "skull" else line["strength"]
+        code = f"{name}:{line['strength']}/{line['coins']}"
+        yield line | {"code": code, "kind": SHIP, "name": name, "strength": strength}
+    for line in facts.get("persons", ()):
+        color = f".{line['color']}" if "color" in line else ""
+        code = f"{line['person']}{color}:{line['cost']}"
+        yield line | {"code": code, "kind": PERSON, "name": line["person"]}
+    for line in facts.get("expeditions", ()):
+        needs = tuple(sorted(line["needs"]))
+        code = "expedition:" + "+".join(needs)
+        yield line | {"code": code, "kind": EXPEDITION, "name": "expedition", "needs": needs}
+    for line in facts.get("taxes", ()):
+        yield line | {"code": f"tax:{line['bonus']}", "kind": TAX, "name": "tax"}
+
+
+def read_cards() -> list[Card]:
+    """All cards of all modules. A face that a later module repeats gets that module's copies."""
+    found: dict[str, Card] = {}
+    for module in MODULES:
+        for line in describe(read_facts(module)):
+            fields = {key: value for key, value in line.items() if key not in ("person", "copies")}
+            card = found.setdefault(line["code"], Card(number=len(found), copies={}, **fields))
+            card.copies[module] = line["copies"]
+    return list(found.values())
+
+
+def enter(card: Card) -> None:
+    """Tell the engine the facts of a card."""
+    color = COLOR_NAMES.index(card.color) if card.color else 0
+    if card.kind == TAX:
+        color = BONUS_NAMES.index(str(card.bonus))
+    ability, power = 0, 0
+    if card.kind == PERSON:
+        ability, power = ABILITIES[card.name], card.swords or 1
+        ability += color
+    elif card.kind == EXPEDITION:
+        ability, power = CLAIMED, 1
+    tables.define(
+        *(card.number, card.kind, color, card.strength or 0, card.coins or 0, card.cost or 0),
+        *(card.influence, ability, power),
+    )
+    for symbol, name in enumerate(SYMBOL_NAMES):
+        tables.define_needs(card.number, symbol, card.needs.count(name))
+
+
+CARDS = tuple(read_cards())
+BY_CODE = {card.code: card for card in CARDS}
+CODES = tuple(card.code for card in CARDS)
+for _card in CARDS:
+    enter(_card)

@@ -1,0 +1,96 @@
+"""Expeditions: whom an expedition asks for, the ways to pay it, and claiming it.
+
+Two captains may be two captains, a captain and a jack of all trades, or two jacks. A *way* says how
+many jacks stand in for each symbol, two bits a symbol in the order hut, anchor, cross; the rest are
+the persons themselves. When an expedition may be claimed is up to the phases.
+"""
+
+from __future__ import annotations
+
+from .cards import ABILITY, COINS, KIND, NEEDS
+from .state import State
+from .timing import expedition_claimed
+from .verbs import count_of, gain, give, remove, show, tell
+from .vocabulary import (
+    BY_EXPEDITION,
+    DISPLAY_ROOM,
+    DO_CLAIM,
+    EXPEDITION_CLAIMED,
+    EXPEDITIONS,
+    JACKS,
+    KIND_SHIFT,
+    PERSON,
+    PERSON_GIVEN,
+    ROOM,
+    SETTLERS,
+    SYMBOLS,
+    WAY_SHIFT,
+)
+
+
+def jacks_missing(state: State, seat: int, card: int) -> int:
+    """How many jacks a seat lacks to pay an expedition; none or fewer: it can."""
+    missing = -count_of(state, seat, JACKS)
+    for symbol in range(SYMBOLS):
+        short = NEEDS[card * SYMBOLS + symbol] - count_of(state, seat, SETTLERS + symbol)
+        if short > 0:
+            missing += short
+    return missing
+
+
+def can_claim(state: State) -> bool:
+    """Can the active player pay any of the expeditions on the table?"""
+    for i in range(state.sizes[EXPEDITIONS]):
+        if jacks_missing(state, state.active, state.piles[EXPEDITIONS * ROOM + i]) <= 0:
+            return True
+    return False
+
+
+def offer_claims(state: State) -> None:
+    """Every expedition the active player can pay, in every way."""
+    for i in range(state.sizes[EXPEDITIONS]):
+        card = state.piles[EXPEDITIONS * ROOM + i]
+        if jacks_missing(state, state.active, card) <= 0:
+            offer_ways(state, card)
+
+
+def fewest_jacks(state: State, card: int, symbol: int) -> int:
+    """How many of a symbol the active player must pay with jacks."""
+    short = NEEDS[card * SYMBOLS + symbol] - count_of(state, state.active, SETTLERS + symbol)
+    return short if short > 0 else 0
+
+
+def offer_ways(state: State, card: int) -> None:
+    """An expedition in every way the active player can pay it, with as few jacks as possible first."""
+    jacks = count_of(state, state.active, JACKS)
+    for huts in range(fewest_jacks(state, card, 0), NEEDS[card * SYMBOLS] + 1):
+        for anchors in range(fewest_jacks(state, card, 1), NEEDS[card * SYMBOLS + 1] + 1):
+            for crosses in range(fewest_jacks(state, card, 2), NEEDS[card * SYMBOLS + 2] + 1):
+                if huts + anchors + crosses <= jacks:
+                    way = huts | anchors << 2 | crosses << 4
+                    state.actions[state.choices] = DO_CLAIM << KIND_SHIFT | way << WAY_SHIFT | card
+                    state.choices += 1
+
+
+def give_person(state: State, seat: int, counter: int) -> None:
+    """Discard the first person of the display that adds to this counter."""
+    at = seat * DISPLAY_ROOM
+    while KIND[state.display[at]] != PERSON or ABILITY[state.display[at]] != counter:
+        at += 1
+    card = state.display[at]
+    give(state, seat, card)
+    tell(state, PERSON_GIVEN, seat, card, 1, 0)
+
+
+def claim(state: State, card: int, way: int) -> None:
+    """Give the persons, take the expedition and its coins."""
+    seat = state.active
+    for symbol in range(SYMBOLS):
+        jacks = way >> 2 * symbol & 3
+        for i in range(NEEDS[card * SYMBOLS + symbol]):
+            give_person(state, seat, JACKS if i < jacks else SETTLERS + symbol)
+    remove(state, EXPEDITIONS, card)
+    show(state, seat, card)
+    tell(state, EXPEDITION_CLAIMED, seat, card, COINS[card], way)
+    expedition_claimed(state, seat)
+    gain(state, seat, COINS[card], BY_EXPEDITION)

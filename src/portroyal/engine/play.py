@@ -1,0 +1,125 @@
+"""What may be done now, and doing it: the one door through which a game goes on.
+
+`list_legal` fills the state's list of actions; `apply` carries one out and trusts that it is legal.
+Checking, words and errors are the business of `Game`.
+"""
+
+from __future__ import annotations
+
+from .cards import COLOR, KIND
+from .discover import keep, repel, reveal, settle_bust
+from .expeditions import claim, offer_claims
+from .state import State
+from .trade import can_take, end_discovery, end_taking, settle, take
+from .turn import end_turn
+from .verbs import can_draw
+from .vocabulary import (
+    BUST,
+    CARD_MASK,
+    DELIBERATE_BUST,
+    DISCOVER,
+    DO_CLAIM,
+    DO_DRAW,
+    DO_KEEP,
+    DO_PASS,
+    DO_REPEL,
+    DO_STOP,
+    DO_TAKE,
+    FIRST_DRAW,
+    HARBOR,
+    KIND_SHIFT,
+    PERSON,
+    REPEL,
+    ROOM,
+    STOP_ON_EMPTY_HARBOR,
+    TAKE,
+    WAY_MASK,
+    WAY_SHIFT,
+)
+
+
+def offer(state: State, kind: int, card: int) -> None:
+    """Add a choice to the list."""
+    state.actions[state.choices] = kind << KIND_SHIFT | card
+    state.choices += 1
+
+
+def list_legal(state: State) -> int:
+    """List what the actor may do; how many choices there are. None when the game is over."""
+    state.choices = 0
+    if state.phase == DISCOVER:
+        offer_claims(state)
+        offer_discovery(state)
+    elif state.phase == REPEL:
+        offer(state, DO_REPEL, 0)
+        if state.switches[DELIBERATE_BUST] or not state.colors & (1 << COLOR[state.ship]):
+            offer(state, DO_KEEP, 0)
+    elif state.phase == TAKE:
+        if state.actor == state.active:
+            offer_claims(state)
+        if state.takes > 0:
+            offer_takes(state)
+        offer(state, DO_PASS, 0)
+    elif state.phase == BUST:
+        offer_claims(state)
+        offer(state, DO_PASS, 0)
+    return state.choices
+
+
+def offer_discovery(state: State) -> None:
+    """Stop and draw: the first draw is a must, and where no card can be drawn one stops."""
+    if not can_draw(state):
+        offer(state, DO_STOP, 0)
+        return
+    if state.drawn > 0 or not state.switches[FIRST_DRAW]:
+        if state.sizes[HARBOR] > 0 or state.switches[STOP_ON_EMPTY_HARBOR]:
+            offer(state, DO_STOP, 0)
+    offer(state, DO_DRAW, 0)
+
+
+def offer_takes(state: State) -> None:
+    """Every card of the harbor the actor can pay for; two cards of one code are one choice."""
+    for i in range(state.sizes[HARBOR]):
+        card = state.piles[HARBOR * ROOM + i]
+        if can_take(state, card) and not lies_before(state, card, i):
+            offer(state, DO_TAKE, card)
+
+
+def lies_before(state: State, card: int, index: int) -> bool:
+    """Does an equal card lie further to the front of the harbor? Two ships never do."""
+    if KIND[card] == PERSON:
+        for i in range(index):
+            if state.piles[HARBOR * ROOM + i] == card:
+                return True
+    return False
+
+
+def apply(state: State, action: int) -> None:
+    """Carry out a legal action."""
+    kind = action >> KIND_SHIFT
+    if kind == DO_DRAW:
+        reveal(state)
+    elif kind == DO_TAKE:
+        take(state, action & CARD_MASK)
+    elif kind == DO_PASS:
+        if state.phase == TAKE:
+            end_taking(state)
+        else:
+            end_turn(state)
+    elif kind == DO_STOP:
+        end_discovery(state)
+    elif kind == DO_REPEL:
+        repel(state)
+    elif kind == DO_KEEP:
+        keep(state, state.ship)
+    elif kind == DO_CLAIM:
+        claim(state, action & CARD_MASK, action >> WAY_SHIFT & WAY_MASK)
+        if state.phase == TAKE:
+            settle(state)
+        elif state.phase == BUST:
+            settle_bust(state)
+
+
+def legal(state: State) -> list[int]:
+    """The actions the actor may choose from."""
+    return [state.actions[i] for i in range(list_legal(state))]

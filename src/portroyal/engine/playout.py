@@ -1,0 +1,72 @@
+"""Whole games at full speed: dealing, random play to the end, and a checksum to compare builds by."""
+
+from __future__ import annotations
+
+from .chance import Random
+from .form import nogil
+from .play import apply, list_legal
+from .state import State
+from .turn import begin_turn
+from .verbs import gain, put, shuffle
+from .vocabulary import BY_SETUP, DECK, OVER, START_COINS
+
+
+def deal(state: State, cards: list[int]) -> None:
+    """Shuffle these cards into the deck, give everyone three coins and begin."""
+    for card in cards:
+        put(state, DECK, card)
+    shuffle(state)
+    for i in range(state.seats):
+        gain(state, (state.start + i) % state.seats, START_COINS, BY_SETUP)
+    begin_turn(state)
+
+
+def finish(state: State, random: Random) -> int:
+    """Choose uniformly among the legal actions to the end; how many decisions there were."""
+    decisions = 0
+    while state.phase != OVER:
+        choices = list_legal(state)
+        apply(state, state.actions[random.below(choices)])
+        decisions += 1
+    return decisions
+
+
+def playout(state: State, random: Random) -> int:
+    """Play a game to its end at random, without holding Python's lock; the number of decisions."""
+    with nogil:
+        decisions = finish(state, random)
+    return decisions  # noqa: RET504 - nothing returns while the lock is let go
+
+
+def playouts(start: State, random: Random, games: int) -> int:
+    """Play many games from one state, each with shuffles of its own; the number of decisions."""
+    state = start.clone()
+    decisions = 0
+    with nogil:
+        for _ in range(games):
+            state.copy(start)
+            state.key0 = random.next()
+            state.key1 = random.next()
+            decisions += replay_deal(state, random)
+    return decisions
+
+
+def replay_deal(state: State, random: Random) -> int:
+    """Shuffle the untouched deck of a fresh state, deal, and play to the end."""
+    shuffle(state)
+    for i in range(state.seats):
+        gain(state, (state.start + i) % state.seats, START_COINS, BY_SETUP)
+    begin_turn(state)
+    return finish(state, random)
+
+
+def checksum(state: State, random: Random) -> int:
+    """A number over every decision of a random game: what was legal, what was chosen, who has what."""
+    sum = 17
+    while state.phase != OVER:
+        choices = list_legal(state)
+        for i in range(choices):
+            sum = (sum * 31 + state.actions[i]) % 1000000007
+        apply(state, state.actions[random.below(choices)])
+        sum = (sum * 31 + state.purse[state.actor] + 64 * state.sizes[DECK]) % 1000000007
+    return sum

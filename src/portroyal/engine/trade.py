@@ -1,0 +1,146 @@
+"""Phase 2, trade and hire: the active player takes cards from the harbor, then everyone else.
+
+Cards are taken one at a time, so what one brings can pay for the next. Anyone who takes a card on
+another's turn pays that player a coin.
+"""
+
+from __future__ import annotations
+
+from .cards import ABILITY, COINS, COLOR, COLORS_IN, COST, KIND, TAKES_BY_COLORS
+from .expeditions import can_claim
+from .state import State
+from .timing import person_hired, taking_began
+from .turn import end_turn
+from .verbs import count_of, gain, pay_fee, put, remove, show, spend, tell
+from .vocabulary import (
+    BY_SHIP,
+    DECK,
+    DISCARD,
+    DISCOVERY_ENDED,
+    FEE,
+    FEE_BEFORE_PRICE,
+    FEE_FROM_SHIP,
+    GOVERNORS,
+    HARBOR,
+    LAST_PASS,
+    MADEMOISELLES,
+    NO_CARD,
+    OTHERS_AFTER_NONE,
+    PERSON_HIRED,
+    SHIP,
+    SHIP_TRADED,
+    TAKE,
+    TAKING_BEGAN,
+    TAKING_ENDED,
+    TRADERS,
+)
+
+
+def end_discovery(state: State) -> None:
+    """Stop drawing: ship colors are counted once, now, and the active player begins to take."""
+    tell(state, DISCOVERY_ENDED, state.active, NO_CARD, state.sizes[HARBOR], 0)
+    state.phase = TAKE
+    begin_taking(state, state.active, TAKES_BY_COLORS[COLORS_IN[state.colors]])
+    settle(state)
+
+
+def begin_taking(state: State, seat: int, takes: int) -> None:
+    """A seat's time has come: one card more for each governor, and whatever listens to this moment."""
+    state.actor = seat
+    state.takes = takes + count_of(state, seat, GOVERNORS)
+    state.taken = 0
+    tell(state, TAKING_BEGAN, seat, NO_CARD, state.takes, state.sizes[HARBOR])
+    taking_began(state, seat)
+
+
+def settle(state: State) -> None:
+    """A taking ends by itself when no card is left or allowed and nothing can be claimed."""
+    if state.takes == 0 or state.sizes[HARBOR] == 0:
+        if state.actor != state.active or not can_claim(state):
+            end_taking(state)
+
+
+def end_taking(state: State) -> None:
+    """On to the next seat that finds a card in the harbor; after the last one the turn ends."""
+    tell(state, TAKING_ENDED, state.actor, NO_CARD, state.taken, 0)
+    if state.actor == state.active and state.taken == 0 and not state.switches[OTHERS_AFTER_NONE]:
+        if state.sizes[HARBOR] > 0:
+            end_turn(state)
+            return
+    while True:
+        seat = (state.actor + 1) % state.seats
+        if seat == state.active:
+            end_turn(state)
+            return
+        begin_taking(state, seat, 1)
+        if state.sizes[HARBOR] > 0:
+            return
+        tell(state, TAKING_ENDED, seat, NO_CARD, 0, 0)
+
+
+# --- One card ---
+
+
+def fee_of(state: State, seat: int) -> int:
+    """The coin owed to the active player for each card taken."""
+    return 0 if seat == state.active else FEE
+
+
+def hire_cost(state: State, seat: int, card: int) -> int:
+    """What a person costs a seat: a coin less for each mademoiselle, never below nothing."""
+    cost = COST[card] - count_of(state, seat, MADEMOISELLES)
+    return cost if cost > 0 else 0
+
+
+def ship_income(state: State, seat: int, card: int) -> int:
+    """What a ship brings a seat: a coin more for each trader of its color."""
+    return COINS[card] + count_of(state, seat, TRADERS + COLOR[card])
+
+
+def can_take(state: State, card: int) -> bool:
+    """Can the actor pay for this card? A ship may pay its own fee, a person has to be paid first."""
+    seat = state.actor
+    if KIND[card] == SHIP:
+        if seat == state.active or state.purse[seat] >= FEE:
+            return True
+        if not state.switches[FEE_FROM_SHIP] or ship_income(state, seat, card) < FEE:
+            return False
+        # The ship is discarded before its coins are drawn, so there is one, unless this is the last pass.
+        return state.sizes[DECK] > 0 or state.deck_pass < LAST_PASS
+    return hire_cost(state, seat, card) + fee_of(state, seat) <= state.purse[seat]
+
+
+def take(state: State, card: int) -> None:
+    """The actor takes a card from the harbor."""
+    remove(state, HARBOR, card)
+    state.takes -= 1
+    state.taken += 1
+    if KIND[card] == SHIP:
+        trade(state, state.actor, card)
+    else:
+        hire(state, state.actor, card)
+    settle(state)
+
+
+def trade(state: State, seat: int, ship: int) -> None:
+    """Discard the ship, gain its coins, pay the fee out of the purse or, if that was empty, of the income."""
+    state.colors ^= 1 << COLOR[ship]
+    put(state, DISCARD, ship)
+    income = ship_income(state, seat, ship)
+    tell(state, SHIP_TRADED, seat, ship, income, 0)
+    gain(state, seat, income, BY_SHIP)
+    if seat != state.active:
+        pay_fee(state, seat)
+
+
+def hire(state: State, seat: int, person: int) -> None:
+    """Pay the price and the fee, in the order of the edition; the person joins the display."""
+    cost = hire_cost(state, seat, person)
+    tell(state, PERSON_HIRED, seat, person, cost, 0)
+    if seat != state.active and state.switches[FEE_BEFORE_PRICE]:
+        pay_fee(state, seat)
+    spend(state, seat, cost)
+    if seat != state.active and not state.switches[FEE_BEFORE_PRICE]:
+        pay_fee(state, seat)
+    show(state, seat, person)
+    person_hired(state, seat, ABILITY[person])

@@ -1,0 +1,59 @@
+"""Turns and rounds: who is next, and when the game is over.
+
+All have been active equally often when the game ends: it ends only between rounds.
+"""
+
+from __future__ import annotations
+
+from .state import State
+from .timing import round_ended
+from .verbs import can_draw, discard_harbor, tell
+from .vocabulary import (
+    BY_INFLUENCE,
+    BY_STALEMATE,
+    DISCOVER,
+    GAME_ENDED,
+    LAST_ROUND,
+    NO_CARD,
+    OVER,
+    ROUND_ENDED,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
+
+
+def begin_turn(state: State) -> None:
+    """The active player begins to discover."""
+    state.phase = DISCOVER
+    state.actor = state.active
+    state.drawn = 0
+    state.takes = 0
+    state.taken = 0
+    if can_draw(state):
+        state.could_draw = 1
+    tell(state, TURN_BEGAN, state.active, NO_CARD, 0, state.round)
+
+
+def end_turn(state: State) -> None:
+    """What is left of the harbor is discarded; the next player is active, unless the game is over."""
+    discard_harbor(state)
+    tell(state, TURN_ENDED, state.active, NO_CARD, 0, state.round)
+    state.active = (state.active + 1) % state.seats
+    if state.active == state.start:
+        end_round(state)
+    if state.phase != OVER:
+        begin_turn(state)
+
+
+def end_round(state: State) -> None:
+    """The end was triggered, or nobody could draw a card, or this was the last round: the game is over."""
+    tell(state, ROUND_ENDED, state.active, NO_CARD, 0, state.round)
+    round_ended(state)
+    if state.ending or not state.could_draw or state.round >= LAST_ROUND:
+        state.phase = OVER
+        state.actor = state.active
+        state.takes = 0
+        tell(state, GAME_ENDED, state.active, NO_CARD, 0, BY_INFLUENCE if state.ending else BY_STALEMATE)
+    else:
+        state.round += 1
+        state.could_draw = 0

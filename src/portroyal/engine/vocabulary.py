@@ -1,0 +1,168 @@
+"""The words of the game as small ints: what every rule below is written in.
+
+No behavior here and nothing of a running game. The build turns each name into a C constant;
+uncompiled they are plain ints. Names that people read stand in the `*_NAMES` tuples.
+"""
+
+# Kinds of card.
+SHIP = 0
+PERSON = 1
+EXPEDITION = 2
+TAX = 3
+KIND_NAMES = ("ship", "person", "expedition", "tax")
+
+# Ship colors. The sixth belongs to The Adventure Begins.
+YELLOW = 0
+BLUE = 1
+GREEN = 2
+RED = 3
+BLACK = 4
+ARES = 5
+COLORS = 6
+COLOR_NAMES = ("yellow", "blue", "green", "red", "black", "ares")
+SHIP_NAMES = ("pinnace", "flute", "barque", "frigate", "galleon", "ares")
+
+# A ship with a skull: no crew is ever this strong.
+SKULL = 99
+
+# What a tax card rewards.
+MOST_SWORDS = 0
+LEAST_INFLUENCE = 1
+BONUS_NAMES = ("swords", "influence")
+
+# What a seat can do, counted: a person adds to one of these, a rule reads them. A counter at zero
+# costs nothing, so modules add counters here and rules that read them.
+TRADERS = 0  # + color
+SETTLERS = 6
+CAPTAINS = 7
+PRIESTS = 8
+JACKS = 9
+SWORDS = 10
+MADEMOISELLES = 11
+JESTERS = 12
+ADMIRALS = 13
+GOVERNORS = 14
+INFLUENCE = 15
+CLAIMED = 16  # expeditions
+COUNTERS = 48  # room for every module
+COUNTER_NAMES = (
+    *(f"traders_{color}" for color in COLOR_NAMES),
+    *("settlers", "captains", "priests", "jacks", "swords", "mademoiselles", "jesters", "admirals"),
+    *("governors", "influence", "claimed"),
+)
+
+# The symbols expeditions ask for, in the order of the counters SETTLERS, CAPTAINS, PRIESTS.
+SYMBOLS = 3
+SYMBOL_NAMES = ("hut", "anchor", "cross")
+
+# Sizes. All modules together hold 247 cards, so a card fits in a byte.
+SEATS = 5
+ROOM = 256  # of a pile and of a purse
+DISPLAY_ROOM = 192
+ACTIONS_ROOM = 512
+FACES = 256
+
+# Piles in the middle of the table.
+DECK = 0
+DISCARD = 1
+HARBOR = 2
+EXPEDITIONS = 3
+PILES = 8  # room for the time and score decks
+PILE_NAMES = ("deck", "discard", "harbor", "expeditions")
+
+# Phases: what is being decided.
+DISCOVER = 0  # draw or stop
+REPEL = 1  # the ship just revealed
+TAKE = 2  # trade and hire
+BUST = 3  # a last claim after a bust
+OVER = 4
+PHASE_NAMES = ("discover", "repel", "take", "bust", "over")
+
+# Actions: kind << 20 | way << 8 | card. The way tells how an expedition is paid.
+KIND_SHIFT = 20
+WAY_SHIFT = 8
+CARD_MASK = 255
+WAY_MASK = 4095
+DO_DRAW = 1
+DO_STOP = 2
+DO_REPEL = 3
+DO_KEEP = 4
+DO_TAKE = 5
+DO_PASS = 6
+DO_CLAIM = 7
+ACTION_NAMES = ("", "draw", "stop", "repel", "keep", "take", "pass", "claim")
+
+# Rulings that change play, as switches of a state.
+FIRST_DRAW = 0
+STOP_ON_EMPTY_HARBOR = 1
+DELIBERATE_BUST = 2
+EXPEDITION_AFTER_BUST = 3
+HIRED_NOW_GOVERNOR = 4
+JESTER_ACTIVE_EMPTY = 5
+OTHERS_AFTER_NONE = 6
+FEE_FROM_SHIP = 7
+FEE_BEFORE_PRICE = 8
+END_AT_ONCE = 9
+END_NEEDS_EXPEDITION = 10
+SWITCHES = 32  # room for every module
+
+# Numbers of the rulebook.
+INFLUENCE_TO_END = 12
+START_COINS = 3
+TAXED_FROM = 12
+ADMIRALS_FROM = 5
+ADMIRAL_COINS = 2
+FEE = 1
+# Not in any rulebook: so that every game ends, the deck is used up at most this often, and this is the
+# last round.
+LAST_PASS = 250
+LAST_ROUND = 1000
+
+# Events, past tense. Each is (kind, seat, card, count, detail, audience), see events.py.
+TURN_BEGAN = 0
+CARD_REVEALED = 1
+SHIP_REPELLED = 2
+SHIP_KEPT = 3
+TAX_PAID = 4
+HARBOR_BUSTED = 5
+DISCOVERY_ENDED = 6
+TAKING_BEGAN = 7
+SHIP_TRADED = 8
+PERSON_HIRED = 9
+FEE_PAID = 10
+TAKING_ENDED = 11
+PERSON_GIVEN = 12
+EXPEDITION_CLAIMED = 13
+COINS_GAINED = 14
+COIN_SPENT = 15
+DECK_SHUFFLED = 16
+TURN_ENDED = 17
+END_TRIGGERED = 18
+ROUND_ENDED = 19
+GAME_ENDED = 20
+EVENT_NAMES = (
+    *("turn_began", "card_revealed", "ship_repelled", "ship_kept", "tax_paid", "harbor_busted"),
+    *("discovery_ended", "taking_began", "ship_traded", "person_hired", "fee_paid"),
+    *("taking_ended", "person_given", "expedition_claimed", "coins_gained", "coin_spent"),
+    *("deck_shuffled", "turn_ended", "end_triggered", "round_ended", "game_ended"),
+)
+EVENT_FIELDS = 6
+EVENT_ROOM = 512  # Game reads them long before; one action writes fewer than 256
+NO_CARD = 255
+# Who may see the card of an event: a seat, or one of these.
+EVERYONE = -1
+NOBODY = -2
+
+# Why coins were gained.
+BY_SETUP = 0
+BY_SHIP = 1
+BY_ADMIRAL = 2
+BY_JESTER = 3
+BY_EXPEDITION = 4
+BY_TAX = 5
+GAIN_NAMES = ("setup", "ship", "admiral", "jester", "expedition", "tax")
+
+# Why the game ended.
+BY_INFLUENCE = 0
+BY_STALEMATE = 1
+END_NAMES = ("influence", "stalemate")

@@ -1,0 +1,55 @@
+"""What happened, as people and clients read it: the engine's rows with names and codes."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from .catalog import CODES
+from .engine.vocabulary import (
+    COINS_GAINED,
+    END_NAMES,
+    EVENT_NAMES,
+    EVERYONE,
+    GAIN_NAMES,
+    GAME_ENDED,
+    NO_CARD,
+    NOBODY,
+)
+
+Row = tuple[int, int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened. Everyone learns of it; only the audience sees its card."""
+
+    kind: str
+    seat: int  # whose doing; the active player where it is nobody's
+    card: str | None
+    count: int
+    detail: int | str
+    audience: int | str  # "everyone", "nobody" or a seat
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat, or a spectator (None), may see it."""
+        if self.audience in ("everyone", seat):
+            return self
+        return replace(self, card=None)
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self)
+
+
+def event_of(row: Row) -> Event:
+    """An engine's row as an event."""
+    kind, seat, card, count, detail, audience = row
+    return Event(
+        EVENT_NAMES[kind],
+        seat,
+        None if card == NO_CARD else CODES[card],
+        count,
+        GAIN_NAMES[detail] if kind == COINS_GAINED else END_NAMES[detail] if kind == GAME_ENDED else detail,
+        {EVERYONE: "everyone", NOBODY: "nobody"}.get(audience, audience),
+    )

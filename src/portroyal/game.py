@@ -1,0 +1,329 @@
+"""Game: the friendly object. New, legal, play, view, clone, undo, positions and records.
+
+Everything here is checked and speaks in words; `apply` is the unchecked fast way. Rules live in the
+engine. A Game holds the whole truth, so it is for referees, tests and research; players and bots get
+`game.view(seat)`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from . import position
+from .catalog import CARDS
+from .engine.events import Events
+from .engine.play import apply, legal
+from .engine.playout import deal
+from .engine.vocabulary import EVENT_ROOM, EXPEDITIONS, OVER, PHASE_NAMES
+from .errors import GameIsOver, IllegalAction, NotYourTurn, StaleAction, UndoError
+from .events import Event, Row, event_of
+from .notation import Action, actions_of, parse
+from .outcome import Outcome, outcome_of
+from .reasons import why_not
+from .ruleset import Ruleset
+from .rulings import DEFAULT_EDITION
+from .seeds import Seed, fresh_seed, key_for
+
+if TYPE_CHECKING:
+    from .engine.state import State
+    from .knowledge.view import View
+
+READ_EVENTS_AT = EVENT_ROOM // 2
+# What shows a card that was hidden before: taking it back would be peeking.
+REVEALING = ("card_revealed", "coin_spent")
+
+
+class Game:
+    """A game of Port Royal."""
+
+    def __init__(self, ruleset: Ruleset, names: Sequence[str], seed: Seed, origin: State) -> None:
+        """Use `Game.new` or `Game.from_position`. `origin` is the state before the first action."""
+        self._ruleset = ruleset
+        self._names = tuple(names)
+        self._seed = seed
+        self._origin = origin
+        self._beginning: list[Row] = []
+        self._restart()
+
+    def _restart(self) -> None:
+        """Go back to the state before the first action."""
+        self._state = self._origin.clone()
+        self._record_from_now()
+        self._rows = list(self._beginning)
+        self._actions: list[int] = []
+
+    def _record_from_now(self) -> None:
+        self._events = Events()
+        self._state.record_to(self._events)
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 4,
+        *,
+        modules: Sequence[str] = ("base",),
+        edition: str = DEFAULT_EDITION,
+        rulings: Mapping[str, str | bool] | None = None,
+        seed: Seed | None = None,
+        names: Sequence[str] | None = None,
+        start: int = 0,
+    ) -> Game:
+        """Shuffle and deal. Without a seed the shuffle comes from the operating system's randomness."""
+        ruleset = Ruleset.of(players, edition=edition, modules=modules, rulings=rulings)
+        return cls.deal(ruleset, seed=seed, names=names, start=start)
+
+    @classmethod
+    def deal(
+        cls,
+        ruleset: Ruleset,
+        *,
+        seed: Seed | None = None,
+        names: Sequence[str] | None = None,
+        start: int = 0,
+    ) -> Game:
+        """Begin a game of these rules."""
+        seed = fresh_seed() if seed is None else seed
+        position.check_seat("start", start, ruleset.players)
+        state = ruleset.empty_state(key_for(seed, "deck"), start)
+        events = Events()
+        state.record_to(events)
+        cards = [card for card, copies in ruleset.cards().items() for _ in range(copies)]
+        if ruleset.special_on_table():
+            special = next(card.number for card in CARDS if card.special)
+            cards.remove(special)
+            state.lay_pile(EXPEDITIONS, [special])
+        deal(state, cards)
+        game = cls(ruleset, position.check_names(names, ruleset.players), seed, state)
+        game._beginning = events.read()
+        game._rows = list(game._beginning)
+        return game
+
+    # --- What is ---
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of this game."""
+        return self._ruleset
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players, by seat."""
+        return self._names
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._ruleset.players
+
+    @property
+    def state(self) -> State:
+        """The engine's state, for tools that need its speed. Change it only through this game."""
+        return self._state
+
+    @property
+    def seed(self) -> Seed:
+        """What the shuffles come from. A secret while the game runs."""
+        return self._seed
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self._state.phase == OVER
+
+    @property
+    def phase(self) -> str:
+        """What is being decided: discover, repel, take, bust, or over."""
+        return PHASE_NAMES[self._state.phase]
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self._state.active
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now."""
+        return self._state.actor
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return self._state.round
+
+    @property
+    def version(self) -> int:
+        """How many actions were played."""
+        return len(self._actions)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The standings, once the game is over."""
+        return outcome_of(self._state, self._names) if self.over else None
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know, or a spectator (None)."""
+        from .knowledge.view import view_of
+
+        if seat is not None:
+            position.check_seat("seat", seat, self.players)
+        return view_of(self._state, self._ruleset, self._names, seat)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What has happened, from an event's number on."""
+        self._read_events()
+        return [event_of(row) for row in self._rows[since:]]
+
+    @property
+    def hash(self) -> str:
+        """A fingerprint of the whole state, hidden cards included, names left out."""
+        document = self.to_position()
+        for player in document["players"]:
+            del player["name"]
+        text = json.dumps(document, sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+    # --- What may be done, and doing it ---
+
+    def legal(self) -> list[Action]:
+        """The choices of the seat that decides now; none when the game is over."""
+        return actions_of(legal(self._state))
+
+    def play(self, action: int | str, *, seat: int | None = None, version: int | None = None) -> list[Event]:
+        """Play an action, given as such or in words; what happened.
+
+        With `seat`, only if that seat decides now; with `version`, only if no action was played since.
+        """
+        number = self.check(action, seat=seat, version=version)
+        before = len(self.events_so_far())
+        self.apply(number)
+        return self.events(before)
+
+    def check(self, action: int | str, *, seat: int | None = None, version: int | None = None) -> Action:
+        """The legal action that is meant; refuse anything else, saying why."""
+        if self.over:
+            raise GameIsOver("The game is over: nothing more can be played.")
+        if seat is not None and seat != self.actor:
+            raise NotYourTurn(
+                f"Seat {seat} can't act now: seat {self.actor} ({self._names[self.actor]}) decides.",
+                seat=seat,
+                actor=self.actor,
+            )
+        if version is not None and version != self.version:
+            raise StaleAction(
+                f"This was meant for the game after {version} actions; there have been {self.version}.",
+                version=version,
+                now=self.version,
+            )
+        choices = self.legal()
+        number = parse(action, choices) if isinstance(action, str) else action
+        for choice in choices:
+            if choice == number:
+                return choice
+        reason, why = why_not(self._state, number)
+        raise IllegalAction(
+            f"{why} The choices now: {'; '.join(choice.words for choice in choices)}.",
+            reason=reason,
+            choices=[choice.words for choice in choices],
+        )
+
+    def apply(self, action: int) -> None:
+        """Carry out an action without checking it: only for actions out of `legal`."""
+        apply(self._state, action)
+        self._actions.append(action)
+        if self._events.size > READ_EVENTS_AT:
+            self._read_events()
+
+    def _read_events(self) -> None:
+        self._rows += self._events.read()
+
+    def events_so_far(self) -> Sequence[Row]:
+        """All events as the engine's rows."""
+        self._read_events()
+        return self._rows
+
+    # --- Copies and the past ---
+
+    def clone(self) -> Game:
+        """An independent copy of the game with all its past."""
+        self._read_events()
+        new = Game.__new__(Game)
+        new._ruleset = self._ruleset
+        new._names = self._names
+        new._seed = self._seed
+        new._origin = self._origin
+        new._beginning = self._beginning
+        new._state = self._state.clone()
+        new._record_from_now()
+        new._rows = self._rows[:]
+        new._actions = self._actions[:]
+        return new
+
+    @property
+    def can_undo(self) -> bool:
+        """Did the last action show no hidden card?"""
+        return bool(self._actions) and not self._last_action_revealed()
+
+    def _last_action_revealed(self) -> bool:
+        before = self._replayed(len(self._actions) - 1)
+        return any(event.kind in REVEALING for event in self.events(len(before.events_so_far())))
+
+    def undo(self) -> None:
+        """Take the last action back, if it showed nothing that was hidden."""
+        if not self._actions:
+            raise UndoError("There is no action to take back.", code="undo/nothing")
+        if self._last_action_revealed():
+            raise UndoError("The last action showed a hidden card and can't be taken back.", code="undo/revealed")
+        before = self._replayed(len(self._actions) - 1)
+        self._state, self._events = before._state, before._events
+        self._rows, self._actions = before._rows, before._actions
+
+    def _replayed(self, actions: int) -> Game:
+        """This game as it was after so many actions."""
+        past = Game(self._ruleset, self._names, self._seed, self._origin)
+        past._beginning = self._beginning
+        past._rows = list(self._beginning)
+        for action in self._actions[:actions]:
+            past.apply(action)
+        return past
+
+    def words(self) -> list[str]:
+        """The actions played so far, in words."""
+        past = self._origin.clone()
+        spoken: list[str] = []
+        for number in self._actions:
+            spoken.append(next(choice.words for choice in actions_of(legal(past)) if choice == number))
+            apply(past, number)
+        return spoken
+
+    # --- Documents ---
+
+    def origin(self) -> dict[str, Any]:
+        """Where the game began: the start player of a deal, or the position it was set up from."""
+        if self._beginning:
+            return {"start": self._origin.start}
+        return {"position": position.write(self._origin, self._ruleset, self._names, self._seed)}
+
+    @classmethod
+    def from_position(cls, document: Mapping[str, Any]) -> Game:
+        """The game a position document describes; refused, with the reason, if there can be none."""
+        return cls(*position.read(document))
+
+    def to_position(self) -> dict[str, Any]:
+        """The whole state as a position document, hidden cards included."""
+        return position.write(self._state, self._ruleset, self._names, self._seed)
+
+    def record(self) -> dict[str, Any]:
+        """The game so far as one JSON-able line: rules, seed, names, actions, outcome and hash."""
+        from .record import record_of
+
+        return record_of(self)
+
+    @classmethod
+    def replay(cls, record: Mapping[str, Any]) -> Game:
+        """The game a record tells, every action, the outcome and the hash checked."""
+        from .record import replay
+
+        return replay(record)

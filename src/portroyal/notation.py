@@ -1,0 +1,203 @@
+"""Actions as words and words as actions.
+
+An action prints as what a player would say: `draw`, `stop`, `repel`, `keep`, `take pinnace:1/2`, `pass`,
+`claim expedition:anchor+anchor`. Where an expedition can be paid in several ways, the persons are
+named: `claim expedition:anchor+anchor with captain:4 jack_of_all_trades:6`, in any order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from .catalog import ABILITIES, BY_CODE, CARDS
+from .engine.vocabulary import (
+    ACTION_NAMES,
+    CARD_MASK,
+    DO_CLAIM,
+    DO_TAKE,
+    EXPEDITION,
+    JACKS,
+    KIND_SHIFT,
+    SETTLERS,
+    SYMBOL_NAMES,
+    WAY_MASK,
+    WAY_SHIFT,
+)
+from .errors import AmbiguousAction, UnreadableAction
+
+CLAIMS_FROM = DO_CLAIM << KIND_SHIFT
+VERBS = tuple(name for name in ACTION_NAMES if name)
+WITH_CARD = (DO_TAKE, DO_CLAIM)
+
+# The person who stands for each symbol, and the one who stands for any.
+PERSON_OF = {
+    symbol: next(card.code for card in CARDS if ABILITIES.get(card.name) == SETTLERS + index)
+    for index, symbol in enumerate(SYMBOL_NAMES)
+}
+JACK = next(card.code for card in CARDS if ABILITIES.get(card.name) == JACKS)
+
+
+class Action(int):
+    """One choice of a player: a number for the engine that prints as words."""
+
+    words: str
+
+    def __new__(cls, number: int, words: str) -> Action:
+        """An action by its number and words; `actions_of` makes them."""
+        action = super().__new__(cls, number)
+        action.words = words
+        return action
+
+    def __str__(self) -> str:
+        return self.words
+
+    def __repr__(self) -> str:
+        return f"<Action {self.words}>"
+
+    def __reduce__(self) -> tuple[type[Action], tuple[int, str]]:
+        return Action, (int(self), self.words)
+
+    @property
+    def kind(self) -> str:
+        """The verb: draw, stop, repel, keep, take, pass or claim."""
+        return ACTION_NAMES[self >> KIND_SHIFT]
+
+    @property
+    def card(self) -> str | None:
+        """The code of the card taken or claimed."""
+        return CARDS[self & CARD_MASK].code if self >> KIND_SHIFT in WITH_CARD else None
+
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The codes of the persons given for an expedition."""
+        return persons_given(self) if self >> KIND_SHIFT == DO_CLAIM else ()
+
+
+def persons_given(number: int) -> tuple[str, ...]:
+    """Whom a claim gives away, sorted: jacks where the way says so, the persons themselves elsewhere."""
+    needs = Counter(CARDS[number & CARD_MASK].needs)
+    way = number >> WAY_SHIFT & WAY_MASK
+    given: list[str] = []
+    for index, symbol in enumerate(SYMBOL_NAMES):
+        jacks = way >> 2 * index & 3
+        given += [JACK] * jacks + [PERSON_OF[symbol]] * (needs[symbol] - jacks)
+    return tuple(sorted(given))
+
+
+def spell(number: int, *, only_way: bool = False) -> str:
+    """An action in words; the only way to pay an expedition need not be told."""
+    kind = number >> KIND_SHIFT
+    words = ACTION_NAMES[kind]
+    if kind in WITH_CARD:
+        words += f" {CARDS[number & CARD_MASK].code}"
+    if kind == DO_CLAIM and not only_way:
+        words += " with " + " ".join(persons_given(number))
+    return words
+
+
+# Every action met so far by its number: those told in short, and claims told in full.
+IN_SHORT: dict[int, Action] = {}
+IN_FULL: dict[int, Action] = {}
+known_in_short = IN_SHORT.__getitem__
+
+
+def actions_of(numbers: list[int]) -> list[Action]:
+    """The engine's legal list as actions. Claims come first in it."""
+    if numbers and numbers[0] >= CLAIMS_FROM:
+        return with_claims(numbers)
+    try:
+        return list(map(known_in_short, numbers))
+    except KeyError:
+        return [action_of(number, only_way=True) for number in numbers]
+
+
+def with_claims(numbers: list[int]) -> list[Action]:
+    """A legal list with claims: those with several ways to pay are told in full."""
+    ways = Counter(number & CARD_MASK for number in numbers if number >= CLAIMS_FROM)
+    return [action_of(number, only_way=number < CLAIMS_FROM or ways[number & CARD_MASK] == 1) for number in numbers]
+
+
+def action_of(number: int, *, only_way: bool) -> Action:
+    """The action of a number, made when first asked for."""
+    known = IN_SHORT if only_way else IN_FULL
+    if number not in known:
+        known[number] = Action(number, spell(number, only_way=only_way))
+    return known[number]
+
+
+def parse(words: str, legal: Sequence[Action]) -> int:
+    """The action these words mean. It may not be legal; words that mean none are refused."""
+    parts = words.lower().split()
+    for action in legal:
+        if action.words.split() == parts:
+            return action
+    if not parts or parts[0] not in VERBS:
+        raise UnreadableAction(
+            f"{words!r} is not an action. An action begins with one of: {', '.join(VERBS)}.",
+            words=words,
+        )
+    kind = ACTION_NAMES.index(parts[0])
+    if kind not in WITH_CARD:
+        if len(parts) > 1:
+            raise UnreadableAction(f"{parts[0]!r} stands alone; {words!r} says more.", words=words)
+        return kind << KIND_SHIFT
+    card = read_card(parts, words)
+    if kind == DO_TAKE:
+        if len(parts) > 2:
+            raise UnreadableAction(f"'take' names one card; {words!r} says more.", words=words)
+        return kind << KIND_SHIFT | card
+    return read_claim(card, parts[2:], words, legal)
+
+
+def read_card(parts: Sequence[str], words: str) -> int:
+    """The card an action names."""
+    if len(parts) < 2:
+        raise UnreadableAction(f"{words!r} does not say which card, as in 'take pinnace:1/2'.", words=words)
+    if parts[1] not in BY_CODE:
+        raise UnreadableAction(
+            f"There is no card {parts[1]!r}. `portroyal cards` lists them all; a code looks like "
+            "pinnace:1/2, sailor:3, trader.blue:5 or expedition:anchor+anchor.",
+            words=words,
+        )
+    return BY_CODE[parts[1]].number
+
+
+def read_claim(card: int, rest: Sequence[str], words: str, legal: Sequence[Action]) -> int:
+    """The claim these words mean: the persons may be left out where there is only one way."""
+    if CARDS[card].kind != EXPEDITION:
+        raise UnreadableAction(f"Only expeditions are claimed, and {CARDS[card].code} is none.", words=words)
+    if not rest:
+        ways = [action for action in legal if action.kind == "claim" and action.card == CARDS[card].code]
+        if len(ways) > 1:
+            choices = [action.words for action in ways]
+            raise AmbiguousAction(
+                f"{words!r} can be paid in several ways: {'; '.join(choices)}.", words=words, choices=choices
+            )
+        return ways[0] if ways else CLAIMS_FROM | card
+    if rest[0] != "with" or len(rest) == 1:
+        raise UnreadableAction(
+            f"{words!r} should read 'claim {CARDS[card].code} with' and the persons given.", words=words
+        )
+    return CLAIMS_FROM | read_way(card, rest[1:], words) << WAY_SHIFT | card
+
+
+def read_way(card: int, given: Sequence[str], words: str) -> int:
+    """The way that gives just these persons."""
+    needs = CARDS[card].needs
+    left = Counter(given)
+    way = 0
+    for index, symbol in enumerate(SYMBOL_NAMES):
+        jacks = needs.count(symbol) - left.pop(PERSON_OF[symbol], 0)
+        if jacks >= 0:
+            way |= jacks << 2 * index
+            left[JACK] -= jacks
+        else:
+            left[JACK] = -1
+    if left.pop(JACK) != 0 or left:
+        raise UnreadableAction(
+            f"{CARDS[card].code} asks for {', '.join(needs)}: one person for each, or a jack of all trades "
+            f"({JACK}); {words!r} gives something else.",
+            words=words,
+        )
+    return way

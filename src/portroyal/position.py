@@ -1,0 +1,395 @@
+"""Position documents: a whole game at one moment as plain data, the game's FEN.
+
+`write` tells everything, hidden cards included. `read` takes as little as the players and fills in the
+rest: cards that are not named go, in an order given by the seed, to coins told only by their number and
+under the named part of the deck. A document that describes no possible table is refused.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, cast
+
+from .catalog import BY_CODE, CARDS, CODES
+from .engine.state import State
+from .engine.timing import has_reached_the_end
+from .engine.verbs import can_draw, show
+from .engine.vocabulary import (
+    BUST,
+    COLOR_NAMES,
+    DECK,
+    DISCARD,
+    DISCOVER,
+    EXPEDITION,
+    EXPEDITION_AFTER_BUST,
+    EXPEDITIONS,
+    GOVERNORS,
+    HARBOR,
+    LAST_PASS,
+    OVER,
+    PERSON,
+    PHASE_NAMES,
+    REPEL,
+    SHIP,
+    SWORDS,
+    TAKE,
+    TAX,
+)
+from .errors import PortRoyalError, PositionError
+from .ruleset import Ruleset
+from .rulings import DEFAULT_EDITION
+from .seeds import Seed, fresh_seed, key_for, random_for
+
+FORMAT = 1
+KEYS = (
+    *("format", "modules", "edition", "rulings", "players", "start", "active", "actor", "phase", "deck"),
+    *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "ending", "round"),
+    *("could_draw", "seed"),
+)
+PLAYER_KEYS = ("name", "coins", "passes", "display")
+TAKES = (1, 1, 1, 1, 2, 3, 4)
+
+
+# --- Writing ---
+
+
+def write(state: State, ruleset: Ruleset, names: Sequence[str], seed: Seed) -> dict[str, Any]:
+    """The document of a state."""
+    rules = ruleset.as_dict()
+    return {
+        "format": FORMAT,
+        "edition": rules["edition"],
+        "modules": rules["modules"],
+        "rulings": rules["rulings"],
+        "players": [write_player(state, seat, names[seat]) for seat in range(state.seats)],
+        "start": state.start,
+        "active": state.active,
+        "actor": state.actor,
+        "phase": PHASE_NAMES[state.phase],
+        "deck": codes(state.pile(DECK))[::-1],
+        "pass": state.deck_pass,
+        "discard": codes(state.pile(DISCARD)),
+        "harbor": codes(state.pile(HARBOR)),
+        "expeditions": codes(state.pile(EXPEDITIONS)),
+        "ship": CODES[state.ship] if state.phase == REPEL else None,
+        "drawn": state.drawn,
+        "takes": state.takes,
+        "taken": state.taken,
+        "ending": bool(state.ending),
+        "round": state.round,
+        "could_draw": bool(state.could_draw),
+        "seed": write_seed(seed),
+    }
+
+
+def write_player(state: State, seat: int, name: str) -> dict[str, Any]:
+    """What lies before one player."""
+    coins = state.coins_of(seat)
+    return {
+        "name": name,
+        "coins": codes([card for card, _ in coins]),
+        "passes": [deck_pass for _, deck_pass in coins],
+        "display": codes(state.display_of(seat)),
+    }
+
+
+def codes(cards: Sequence[int]) -> list[str]:
+    """The codes of cards."""
+    return [CODES[card] for card in cards]
+
+
+def write_seed(seed: Seed) -> Any:
+    """A seed as JSON can hold it."""
+    return {"bytes": seed.hex()} if isinstance(seed, bytes) else seed
+
+
+# --- Reading ---
+
+
+def refuse(message: str, code: str = "position/impossible", **facts: Any) -> PositionError:
+    """A PositionError to raise."""
+    return PositionError(message, code=code, **facts)
+
+
+def read(document: Mapping[str, Any]) -> tuple[Ruleset, tuple[str, ...], Seed, State]:
+    """Rules, names, seed and state of a document."""
+    check_keys(document, KEYS, "a position document")
+    if document.get("format", FORMAT) != FORMAT:
+        raise refuse(
+            f"This position has format {document['format']!r}; this version reads format {FORMAT}.",
+            "position/format",
+        )
+    players = read_players(document.get("players"))
+    ruleset = read_ruleset(document, len(players))
+    names = check_names([player.get("name") for player in players], len(players))
+    seed = read_seed(document.get("seed"))
+    start = read_number(document, "start", 0, 0, len(players) - 1)
+    state = ruleset.empty_state(key_for(seed, "deck"), start)
+    Reader(document, players, ruleset, seed, state).fill()
+    return ruleset, names, seed, state
+
+
+def read_ruleset(document: Mapping[str, Any], players: int) -> Ruleset:
+    """The rules a document or a record names."""
+    try:
+        return Ruleset.of(
+            players,
+            edition=document.get("edition", DEFAULT_EDITION),
+            modules=document.get("modules", ("base",)),
+            rulings=document.get("rulings"),
+        )
+    except PortRoyalError as error:
+        raise refuse(error.message, "position/ruleset") from error
+
+
+def read_seed(value: Any) -> Seed:
+    """A seed as JSON holds it; none means a fresh one."""
+    if value is None:
+        return fresh_seed()
+    if isinstance(value, bytes):
+        return value
+    if isinstance(value, Mapping) and list(cast("Mapping[str, str]", value)) == ["bytes"]:
+        return bytes.fromhex(cast("Mapping[str, str]", value)["bytes"])
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise refuse(f"A seed is a whole number or a text, not {value!r}.", "position/unreadable")
+    return value
+
+
+def read_players(value: Any) -> list[Mapping[str, Any]]:
+    """The list of players, each checked for its keys."""
+    if not isinstance(value, list | tuple) or not value:
+        raise refuse("A position names its players: a list of two to five.", "position/unreadable")
+    players = list(cast("Sequence[Mapping[str, Any]]", value))
+    for player in players:
+        check_keys(player, PLAYER_KEYS, "a player")
+    return players
+
+
+def check_keys(value: Any, keys: Sequence[str], what: str) -> None:
+    """Refuse what is not a mapping with these keys."""
+    if not isinstance(value, Mapping):
+        raise refuse(f"{what.capitalize()} is a mapping, not {value!r}.", "position/unreadable")
+    for key in cast("Mapping[Any, Any]", value):
+        if key not in keys:
+            near = get_close_matches(str(key), keys, n=1)
+            guess = f" Did you mean {near[0]!r}?" if near else ""
+            raise refuse(
+                f"{what.capitalize()} has no key {key!r}.{guess} The keys are: {', '.join(keys)}.",
+                "position/unreadable",
+            )
+
+
+def read_number(document: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    """A whole number in a range."""
+    value = document.get(key, default)
+    if type(value) is not int or not least <= value <= most:
+        raise refuse(f"{key!r} is a number from {least} to {most}, not {value!r}.", key=key)
+    return value
+
+
+def check_seat(what: str, seat: Any, players: int) -> None:
+    """Refuse what is not one of the seats."""
+    if type(seat) is not int or not 0 <= seat < players:
+        raise refuse(f"{what!r} is a seat from 0 to {players - 1}, not {seat!r}.", key=what)
+
+
+def check_names(names: Sequence[Any] | None, players: int) -> tuple[str, ...]:
+    """A name for each seat; players without one are numbered."""
+    given = list(names) if names else [None] * players
+    if len(given) != players:
+        raise refuse(f"There are {players} players but {len(given)} names.", "position/names")
+    for name in given:
+        if name is not None and not isinstance(name, str):
+            raise refuse(f"A name is a text, not {name!r}.", "position/names")
+    return tuple(name or f"Player {seat + 1}" for seat, name in enumerate(given))
+
+
+class Reader:
+    """Lays a document out on a state, checking that it can be."""
+
+    def __init__(
+        self,
+        document: Mapping[str, Any],
+        players: Sequence[Mapping[str, Any]],
+        ruleset: Ruleset,
+        seed: Seed,
+        state: State,
+    ) -> None:
+        self.document = document
+        self.players = players
+        self.ruleset = ruleset
+        self.seed = seed
+        self.state = state
+        self.left = Counter(ruleset.cards())  # cards not named yet
+
+    def fill(self) -> None:
+        """Lay out everything."""
+        state, document = self.state, self.document
+        state.deck_pass = read_number(document, "pass", 1, 1, LAST_PASS)
+        state.active = read_number(document, "active", state.start, 0, state.seats - 1)
+        for seat, player in enumerate(self.players):
+            for card in self.cards(player.get("display", ()), f"the display of seat {seat}", (PERSON, EXPEDITION)):
+                show(state, seat, card)
+        state.lay_pile(HARBOR, self.harbor())
+        state.lay_pile(EXPEDITIONS, self.expeditions())
+        state.lay_pile(DISCARD, self.cards(document.get("discard", ()), "the discard"))
+        deck = self.cards(document.get("deck", ()), "the deck")
+        self.phase()
+        coins = [self.named_coins(seat) for seat in range(state.seats)]
+        hidden = self.shuffled_rest()
+        for seat, (cards, missing, passes) in enumerate(coins):
+            if missing > len(hidden):
+                raise refuse(f"There are not enough cards left for the coins of seat {seat}.", seat=seat)
+            cards += hidden[:missing]
+            del hidden[:missing]
+            state.lay_coins(seat, list(zip(cards, passes, strict=True)))
+        state.lay_pile(DECK, (deck + hidden)[::-1])
+        self.ending()
+        just_begun = state.phase == DISCOVER and state.drawn == 0 and state.active == state.start
+        state.could_draw = int(self.flag("could_draw", not just_begun or can_draw(state)))
+
+    def cards(self, value: Any, where: str, kinds: Sequence[int] = (SHIP, PERSON, EXPEDITION, TAX)) -> list[int]:
+        """Cards named by their codes, taken out of those that are left."""
+        if not isinstance(value, list | tuple):
+            raise refuse(f"{where.capitalize()} is a list of card codes, not {value!r}.", "position/unreadable")
+        return [self.card(code, where, kinds) for code in cast("Sequence[Any]", value)]
+
+    def card(self, code: Any, where: str, kinds: Sequence[int]) -> int:
+        """One card by its code."""
+        card = BY_CODE.get(code) if isinstance(code, str) else None
+        if card is None:
+            near = get_close_matches(str(code), list(BY_CODE), n=1)
+            guess = f" Did you mean {near[0]!r}?" if near else ""
+            raise refuse(f"There is no card {code!r} (in {where}).{guess}", "position/unreadable")
+        if card.kind not in kinds:
+            raise refuse(f"{card.code} can't lie in {where}.", card=card.code)
+        self.check_special(card.number, where)
+        if self.left[card.number] == 0:
+            copies = self.ruleset.cards().get(card.number, 0)
+            raise refuse(
+                f"This game has {copies} of {card.code}, and the document names more (in {where}).",
+                card=card.code,
+            )
+        self.left[card.number] -= 1
+        return card.number
+
+    def check_special(self, card: int, where: str) -> None:
+        """The special expedition has no coin on its back: it never was in the deck."""
+        if CARDS[card].special and self.ruleset.special_on_table():
+            if not (where.startswith("the display") or where == "the row of expeditions"):
+                raise refuse(f"The special expedition lies on the table, never in {where}.")
+
+    def harbor(self) -> list[int]:
+        """The harbor, with no two ships of a color."""
+        cards = self.cards(self.document.get("harbor", ()), "the harbor", (SHIP, PERSON))
+        colors = [COLOR_NAMES.index(str(CARDS[card].color)) for card in cards if CARDS[card].kind == SHIP]
+        if len(set(colors)) < len(colors):
+            raise refuse("Two ships of one color never stay in the harbor: that is a bust.")
+        self.state.colors = sum(1 << color for color in colors)
+        return cards
+
+    def expeditions(self) -> list[int]:
+        """The row of expeditions; with five players the special one lies there until it is claimed."""
+        cards = self.cards(self.document.get("expeditions", ()), "the row of expeditions", (EXPEDITION,))
+        if self.ruleset.special_on_table():
+            special = next(card.number for card in CARDS if card.special)
+            if self.left[special]:
+                self.left[special] = 0
+                cards.insert(0, special)
+        return cards
+
+    def named_coins(self, seat: int) -> tuple[list[int], int, list[int]]:
+        """A seat's coins: the cards named, how many more there are, and the passes of all."""
+        value = self.players[seat].get("coins", 0)
+        where = f"the coins of seat {seat}"
+        if type(value) is int:
+            if not 0 <= value <= len(CARDS) * 4:
+                raise refuse(f"{where.capitalize()} are a number from 0 up, not {value}.", seat=seat)
+            cards, missing = list[int](), value
+        else:
+            cards, missing = self.cards(value, where), 0
+        count = len(cards) + missing
+        passes = self.players[seat].get("passes", [self.state.deck_pass] * count)
+        if not isinstance(passes, list | tuple):
+            raise refuse(f"The passes of {where} are a list of numbers.", "position/unreadable")
+        numbers = list(cast("Sequence[Any]", passes))
+        if len(numbers) != count:
+            raise refuse(f"There are {len(numbers)} passes for {count} coins of seat {seat}.", seat=seat)
+        for number in numbers:
+            if type(number) is not int or not 1 <= number <= self.state.deck_pass:
+                raise refuse(
+                    f"A coin comes from pass 1 to {self.state.deck_pass} of the deck, not {number!r}.",
+                    seat=seat,
+                )
+        return cards, missing, numbers
+
+    def shuffled_rest(self) -> list[int]:
+        """The cards not named, in an order given by the seed."""
+        rest = [card for card, copies in sorted(self.left.items()) for _ in range(copies)]
+        random = random_for(self.seed, "position")
+        for i in range(len(rest) - 1, 0, -1):
+            j = random.below(i + 1)
+            rest[i], rest[j] = rest[j], rest[i]
+        return rest
+
+    def phase(self) -> None:
+        """Whose choice it is, and about what."""
+        state, document = self.state, self.document
+        name = document.get("phase", "discover")
+        if name not in PHASE_NAMES:
+            raise refuse(f"There is no phase {name!r}. There are: {', '.join(PHASE_NAMES)}.", "position/unreadable")
+        state.phase = PHASE_NAMES.index(name)
+        state.actor = read_number(document, "actor", state.active, 0, state.seats - 1)
+        if state.phase != TAKE and state.actor != state.active:
+            raise refuse(f"In the phase {name!r} the active player acts, seat {state.active}.")
+        self.ship()
+        harbor = state.pile(HARBOR)
+        state.drawn = read_number(document, "drawn", len(harbor) + (state.phase == REPEL), 0, 10**6)
+        if state.drawn < len(harbor) + (state.phase == REPEL):
+            raise refuse(f"{state.drawn} cards drawn are fewer than lie in the harbor.")
+        state.taken = read_number(document, "taken", 0, 0, 255)
+        state.takes = read_number(document, "takes", self.usual_takes(), 0, 255)
+        if state.phase == BUST and not state.switch(EXPEDITION_AFTER_BUST):
+            raise refuse("By these rulings nothing can be claimed after a bust, so there is no phase 'bust'.")
+        if state.phase in (BUST, OVER) and harbor:
+            raise refuse(f"In the phase {name!r} the harbor is empty.")
+        state.round = read_number(document, "round", 1, 1, 10**6)
+
+    def usual_takes(self) -> int:
+        """What the actor may take if the document does not say: as if the taking had just begun."""
+        state = self.state
+        if state.phase != TAKE:
+            return 0
+        takes = TAKES[state.colors.bit_count()] if state.actor == state.active else 1
+        return takes + state.counter(state.actor, GOVERNORS)
+
+    def ship(self) -> None:
+        """The ship being decided."""
+        state, code = self.state, self.document.get("ship")
+        if (state.phase == REPEL) != (code is not None):
+            raise refuse("The phase 'repel', and only that, has a ship being decided (key 'ship').")
+        if code is not None:
+            state.ship = self.card(code, "the ship being decided", (SHIP,))
+            swords = state.counter(state.active, SWORDS)
+            if (CARDS[state.ship].strength or 0) > swords:
+                raise refuse(f"{code} is too strong for {swords} swords: there is nothing to decide.")
+
+    def ending(self) -> None:
+        """Is this the last round?"""
+        state = self.state
+        reached = any(has_reached_the_end(state, seat) for seat in range(state.seats))
+        at_once = self.ruleset.answer("end_trigger") == "at_once"
+        state.ending = int(self.flag("ending", reached and (at_once or state.phase == OVER)))
+        if state.ending and not reached:
+            raise refuse("The end can't have been triggered: nobody has what it takes.")
+        if reached and at_once and not state.ending:
+            raise refuse("Somebody has what it takes to end the game, so 'ending' can't be false.")
+
+    def flag(self, key: str, default: bool) -> bool:
+        """A yes or no."""
+        value = self.document.get(key, default)
+        if not isinstance(value, bool):
+            raise refuse(f"{key!r} is true or false, not {value!r}.", "position/unreadable")
+        return value

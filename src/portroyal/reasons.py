@@ -1,0 +1,88 @@
+"""Why an action is not among the choices: a reason for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from .catalog import CARDS
+from .engine.state import State
+from .engine.trade import hire_cost
+from .engine.vocabulary import (
+    ACTION_NAMES,
+    BUST,
+    CARD_MASK,
+    DISCOVER,
+    DO_CLAIM,
+    DO_DRAW,
+    DO_KEEP,
+    DO_PASS,
+    DO_REPEL,
+    DO_STOP,
+    DO_TAKE,
+    EXPEDITIONS,
+    FIRST_DRAW,
+    HARBOR,
+    KIND_SHIFT,
+    PERSON,
+    PHASE_NAMES,
+    REPEL,
+    TAKE,
+)
+
+# In which phases each kind of action belongs.
+PHASES = {
+    DO_DRAW: (DISCOVER,),
+    DO_STOP: (DISCOVER,),
+    DO_REPEL: (REPEL,),
+    DO_KEEP: (REPEL,),
+    DO_TAKE: (TAKE,),
+    DO_PASS: (TAKE, BUST),
+    DO_CLAIM: (DISCOVER, TAKE, BUST),
+}
+
+
+def why_not(state: State, action: int) -> tuple[str, str]:
+    """A reason id and a sentence."""
+    kind = action >> KIND_SHIFT
+    if kind not in PHASES or (action & CARD_MASK) >= len(CARDS):
+        return "no_such_action", f"{int(action)} is not an action."
+    if state.phase not in PHASES[kind]:
+        phase = PHASE_NAMES[state.phase]
+        return "wrong_phase", f"Nobody can {ACTION_NAMES[kind]} in the phase '{phase}'."
+    card = action & CARD_MASK
+    if kind == DO_TAKE:
+        return why_not_take(state, card)
+    if kind == DO_CLAIM:
+        return why_not_claim(state, card)
+    if kind == DO_DRAW:
+        return "nothing_to_draw", "There is no card left to draw."
+    if kind == DO_STOP:
+        if state.drawn == 0 and state.switch(FIRST_DRAW):
+            return "first_draw", "The first card of a turn must be drawn."
+        return "empty_harbor", "By this game's rulings one can't stop while the harbor is empty."
+    return "must_repel", "By this game's rulings a ship that would bust and can be repelled must be."
+
+
+def why_not_take(state: State, card: int) -> tuple[str, str]:
+    """Why a card can't be taken."""
+    code = CARDS[card].code
+    if card not in state.pile(HARBOR):
+        return "not_in_harbor", f"There is no {code} in the harbor."
+    if state.takes == 0:
+        return "no_takes_left", "No more cards may be taken."
+    fee = int(state.actor != state.active)
+    coins = state.purse_of(state.actor)
+    if CARDS[card].kind == PERSON:
+        price = hire_cost(state, state.actor, card)
+        owed = f"{price} and the fee of {fee}" if fee else f"{price}"
+        return "too_expensive", f"{code} costs {owed}; there are {coins} coins in the purse."
+    return "fee_unpaid", f"There is no coin to pay the fee for {code} with."
+
+
+def why_not_claim(state: State, card: int) -> tuple[str, str]:
+    """Why an expedition can't be claimed."""
+    code = CARDS[card].code
+    if state.actor != state.active:
+        return "not_active", "Only the active player claims expeditions."
+    if card not in state.pile(EXPEDITIONS):
+        return "not_on_table", f"There is no {code} on the table."
+    needs = ", ".join(CARDS[card].needs)
+    return "persons_missing", f"{code} asks for {needs}, and the persons to pay it so are not there."

@@ -1,0 +1,10 @@
+"""Records: a whole game as one JSON line that can be told again, for ever.
+
+Rules, seed, names and actions tell the game; outcome and hash are what replaying it must give. A record
+of a running game holds its seed: it is for the referee's drawer, not for players.
+"""
+
+from .files import load, load_all, save
+from .replay import FORMAT, record_of, replay, verify
+
+__all__ = ["FORMAT", "load", "load_all", "record_of", "replay", "save", "verify"]

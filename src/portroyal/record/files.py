@@ -1,0 +1,56 @@
+"""Records on disk: one game a line."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, cast
+
+from ..errors import RecordError
+from ..game import Game
+
+
+def save(path: str | os.PathLike[str], game: Game) -> None:
+    """Write a game's record to a file. The file is whole at every moment: the old one or the new one."""
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise RecordError(f"Can't write {target}: {error.strerror}.", code="record/unwritable") from error
+
+
+def load(path: str | os.PathLike[str]) -> dict[str, Any]:
+    """The record in a file that holds one game."""
+    records = load_all(path)
+    if len(records) != 1:
+        raise RecordError(f"{path} holds {len(records)} records, not one.", code="record/unreadable")
+    return records[0]
+
+
+def load_all(path: str | os.PathLike[str]) -> list[dict[str, Any]]:
+    """The records in a file, one a line."""
+    try:
+        lines = Path(path).read_text("utf-8").splitlines()
+    except OSError as error:
+        raise RecordError(f"Can't read {path}: {error.strerror}.", code="record/unreadable") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is not a text in UTF-8.", code="record/unreadable") from error
+    return [read_line(line, f"{path}, line {number}") for number, line in enumerate(lines, 1) if line.strip()]
+
+
+def read_line(line: str, where: str) -> dict[str, Any]:
+    """One record."""
+    try:
+        record = json.loads(line)
+    except ValueError as error:
+        raise RecordError(f"{where} is not JSON: {error}.", code="record/unreadable") from error
+    if not isinstance(record, dict):
+        raise RecordError(f"{where} is not a record: a record is a JSON object.", code="record/unreadable")
+    return cast("dict[str, Any]", record)

@@ -1,0 +1,108 @@
+"""Writing a record, and playing it again with every step checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from ..errors import PortRoyalError, RecordError
+from ..game import Game
+from ..position import read_seed, write_seed
+from ..ruleset import RULES_VERSION, Ruleset
+
+FORMAT = 1
+KEYS = (
+    *("format", "rules", "edition", "modules", "rulings", "players", "names", "seed", "start", "position"),
+    *("actions", "outcome", "hash"),
+)
+
+
+def record_of(game: Game) -> dict[str, Any]:
+    """The record of a game so far."""
+    return {
+        "format": FORMAT,
+        "rules": RULES_VERSION,
+        **game.ruleset.as_dict(),
+        "names": list(game.names),
+        **game.origin(),
+        "seed": write_seed(game.seed),
+        "actions": game.words(),
+        "outcome": game.outcome.as_dict() if game.outcome else None,
+        "hash": game.hash,
+    }
+
+
+def replay(record: Mapping[str, Any]) -> Game:
+    """The game a record tells, played again. What does not hold is refused, with the place."""
+    game = beginning_of(record)
+    actions = record["actions"]
+    if not isinstance(actions, list | tuple):
+        raise RecordError("The actions of a record are a list of words.", code="record/unreadable")
+    for number, words in enumerate(cast("Sequence[Any]", actions), start=1):
+        try:
+            game.apply(game.check(str(words)))
+        except PortRoyalError as error:
+            raise RecordError(
+                f"Action {number}, {words!r}, can't be played: {error.message}",
+                code="record/action",
+                number=number,
+            ) from error
+    check_end(game, record)
+    return game
+
+
+def beginning_of(record: Mapping[str, Any]) -> Game:
+    """The game before its first action."""
+    check_head(record)
+    try:
+        if record.get("position") is not None:
+            return Game.from_position(record["position"])
+        ruleset = Ruleset.of(
+            record["players"],
+            edition=record["edition"],
+            modules=record["modules"],
+            rulings=record.get("rulings"),
+        )
+        return Game.deal(
+            ruleset,
+            seed=read_seed(record["seed"]),
+            names=record.get("names"),
+            start=record.get("start", 0),
+        )
+    except PortRoyalError as error:
+        raise RecordError(f"The record does not begin: {error.message}", code="record/unreadable") from error
+
+
+def check_head(record: Any) -> None:
+    """Refuse what is no record, or one of another format or other rules."""
+    if not isinstance(record, Mapping):
+        raise RecordError("A record is a JSON object.", code="record/unreadable")
+    found = cast("Mapping[str, Any]", record)
+    needed = ("format", "rules", "actions") + (
+        () if found.get("position") is not None else ("edition", "modules", "players", "seed")
+    )
+    for key in needed:
+        if key not in found:
+            raise RecordError(f"A record has the key {key!r}; this one has not.", code="record/unreadable")
+    for key in found:
+        if key not in KEYS:
+            raise RecordError(f"A record has no key {key!r}.", code="record/unreadable")
+    for key, known, what in (("format", FORMAT, "format"), ("rules", RULES_VERSION, "rules version")):
+        if found[key] != known:
+            raise RecordError(
+                f"This record has {what} {found[key]!r}; this version reads {known}.", code=f"record/{key}"
+            )
+
+
+def check_end(game: Game, record: Mapping[str, Any]) -> None:
+    """Outcome and hash must be what the record says, where it says so."""
+    outcome = game.outcome.as_dict() if game.outcome else None
+    if "outcome" in record and record["outcome"] != outcome:
+        raise RecordError("The game ends otherwise than the record says.", code="record/outcome")
+    if record.get("hash") not in (None, game.hash):
+        raise RecordError(f"The hash after the last action is {game.hash}, not {record['hash']}.", code="record/hash")
+
+
+def verify(record: Mapping[str, Any]) -> None:
+    """Play a record again; a RecordError tells what does not hold."""
+    replay(record)

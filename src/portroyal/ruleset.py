@@ -1,0 +1,135 @@
+"""A ruleset: which edition, which modules, which answers to the rulings, how many players.
+
+Together with a seed and the actions it tells a whole game. It also says which cards are in the game
+and how a state is laid out for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Any
+
+from .catalog import CARDS, MODULES
+from .engine.state import State
+from .errors import RulesetError
+from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
+from .seeds import Key
+
+# Raised whenever the same ruleset, seed and actions would no longer give the same game.
+RULES_VERSION = 1
+FEWEST_PLAYERS = 2
+MOST_PLAYERS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """The rules of one game. Make it with `Ruleset.of`, which checks them."""
+
+    players: int
+    edition: str
+    modules: tuple[str, ...]
+    rulings: tuple[tuple[str, str], ...]  # every ruling with its answer
+
+    @classmethod
+    def of(
+        cls,
+        players: int,
+        *,
+        edition: str = DEFAULT_EDITION,
+        modules: Sequence[str] = ("base",),
+        rulings: Mapping[str, str | bool] | None = None,
+    ) -> Ruleset:
+        """A ruleset of an edition, with other answers to some of its rulings."""
+        check_choice("edition", edition, EDITIONS)
+        if isinstance(modules, str) or list(modules) != list(dict.fromkeys(modules)) or not modules:
+            raise RulesetError(f"modules must be a list of different names, like {list(MODULES)}.")
+        for module in modules:
+            check_choice("module", module, MODULES)
+        if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+            raise RulesetError(
+                f"The base game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players!r}.",
+                code="ruleset/players",
+                players=players,
+            )
+        changed = {key: read_answer(key, value, edition) for key, value in (rulings or {}).items()}
+        answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values()}
+        return cls(players, edition, tuple(modules), tuple((answers | changed).items()))
+
+    def answer(self, ruling: str) -> str:
+        """How a ruling is answered in this game."""
+        return dict(self.rulings)[ruling]
+
+    def changed_rulings(self) -> dict[str, str]:
+        """The rulings answered differently from the edition."""
+        return {key: value for key, value in self.rulings if value != RULINGS[key].answer(self.edition)}
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data, from which `Ruleset.of` makes it again."""
+        return {
+            "edition": self.edition,
+            "modules": list(self.modules),
+            "rulings": self.changed_rulings(),
+            "players": self.players,
+        }
+
+    def cards(self) -> dict[int, int]:
+        """Every card in the game, with how many copies."""
+        return dict(cards_of(self))
+
+    def special_on_table(self) -> bool:
+        """Does the special expedition lie open on the table from the start?"""
+        return self.players == MOST_PLAYERS and self.answer("five_player_expedition") == "table"
+
+    def empty_state(self, key: Key, start: int = 0) -> State:
+        """A state with these rules and no card on it yet."""
+        state = State(self.players, key)
+        state.start = state.active = state.actor = start
+        for ruling, answer in self.rulings:
+            switch = RULINGS[ruling].switch
+            if switch is not None:
+                state.set_switch(switch, answer == RULINGS[ruling].on)
+        return state
+
+
+@cache
+def cards_of(ruleset: Ruleset) -> tuple[tuple[int, int], ...]:
+    """Cards and copies. The special expedition is in the box with fewer than five, unless shuffled in."""
+    in_box = ruleset.players < MOST_PLAYERS and ruleset.answer("five_player_expedition") == "table"
+    found: list[tuple[int, int]] = []
+    for card in CARDS:
+        copies = sum(card.copies.get(module, 0) for module in ruleset.modules)
+        if copies and not (card.special and in_box):
+            found.append((card.number, copies))
+    return tuple(found)
+
+
+def check_choice(what: str, value: object, choices: Sequence[str]) -> None:
+    """Refuse what is not one of the choices, with a guess at what was meant."""
+    if value in choices:
+        return
+    near = get_close_matches(str(value), choices, n=1)
+    guess = f" Did you mean {near[0]!r}?" if near else ""
+    raise RulesetError(
+        f"There is no {what} {value!r}.{guess} There are: {', '.join(choices)}.",
+        code=f"ruleset/{what}",
+        value=value,
+        choices=tuple(choices),
+    )
+
+
+def read_answer(ruling_id: str, value: object, edition: str) -> str:
+    """The answer given to a ruling; True and False count as yes and no."""
+    check_choice("ruling", ruling_id, tuple(RULINGS))
+    ruling: Ruling = RULINGS[ruling_id]
+    answer = ("yes" if value else "no") if isinstance(value, bool) else value
+    check_choice(f"answer to {ruling_id}", answer, ruling.answers)
+    if edition in ruling.not_offered_in and answer != ruling.answer(edition):
+        raise RulesetError(
+            f"The edition {edition} does not offer {ruling_id}. "
+            f"These do: {', '.join(name for name in EDITIONS if name not in ruling.not_offered_in)}.",
+            code="ruleset/not_offered",
+        )
+    return str(answer)

@@ -1,0 +1,221 @@
+"""The register of rulings: where the rulebooks differ, contradict themselves or fall silent.
+
+Each ruling is a question with a closed list of answers, an answer per edition, the place in the texts
+and a reason. A game is played by the answers of its edition, unless told otherwise. `make docs`
+writes the register into the documents.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from .engine import vocabulary as words
+
+EDITIONS = ("pegasus-2014", "sjg-2017", "bigbox-2021")
+DEFAULT_EDITION = "bigbox-2021"
+
+YES_NO = ("yes", "no")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One question about the rules."""
+
+    id: str
+    question: str
+    answers: tuple[str, ...]
+    by_edition: tuple[str, ...]  # in the order of EDITIONS
+    source: str
+    reason: str
+    # The engine's switch, on for the answer named; None where there is only one answer, or where the
+    # answer decides the setup alone.
+    switch: int | None = None
+    on: str = "yes"
+    not_offered_in: tuple[str, ...] = ()
+
+    def answer(self, edition: str) -> str:
+        """What an edition says."""
+        return self.by_edition[EDITIONS.index(edition)]
+
+
+def same(answer: str) -> tuple[str, ...]:
+    """The same answer in every edition."""
+    return (answer,) * len(EDITIONS)
+
+
+REGISTER = (
+    Ruling(
+        "first_draw", "Must the active player draw at least once?", YES_NO, same("yes"),
+        "Discover, first paragraph; sjg-2017 does not say must",
+        "The texts begin the turn with a draw; only after it comes the choice.",
+        switch=words.FIRST_DRAW,
+    ),
+    Ruling(
+        "stop_on_empty_harbor",
+        "May discovery stop while the harbor is empty (only taxes, expeditions and repelled ships so far)?",
+        YES_NO, same("yes"),
+        "Discover, stopping, every edition",
+        "One may stop after every card; phase 2 still happens, and jesters look at an empty harbor.",
+        switch=words.STOP_ON_EMPTY_HARBOR,
+    ),
+    Ruling(
+        "deliberate_bust", "May one keep a ship of a color already there that one could repel?",
+        YES_NO, same("yes"),
+        "sjg-2017, Continuing with Discovery, note; unclear elsewhere",
+        "Repelling is always something one may do, never something one must.",
+        switch=words.DELIBERATE_BUST,
+    ),
+    Ruling(
+        "expedition_after_bust", "May the active player still claim expeditions after a bust?",
+        YES_NO, ("no", "no", "yes"),
+        "bigbox-2021, end of phase 1; the older texts end the turn at once",
+        "Only the newest text allows it, and does so outright.",
+        switch=words.EXPEDITION_AFTER_BUST,
+    ),
+    Ruling(
+        "hired_now_governor", "Does a governor hired in this taking give an extra card at once?",
+        YES_NO, ("yes", "yes", "no"),
+        "bigbox-2021, governor; the older texts say an ability works from the moment of hiring",
+        "The newest text rules it out; by the older ones cards are taken one by one and abilities work at once.",
+        switch=words.HIRED_NOW_GOVERNOR,
+    ),
+    Ruling(
+        "jester_active_empty",
+        "The harbor is empty when the active player's own taking begins: do their jesters pay?",
+        YES_NO, ("no", "yes", "yes"),
+        "Jester, every edition",
+        "The oldest text speaks of another player's phase 2 only. Others' jesters pay in every edition.",
+        switch=words.JESTER_ACTIVE_EMPTY,
+    ),
+    Ruling(
+        "jester_bust", "Whose jesters are paid after a bust?", ("everyone",), same("everyone"),
+        "Bust and jester, every edition", "Every jester of every player, the active one included.",
+    ),
+    Ruling(
+        "ability_coins", "May one decline the coins of an admiral, a jester or a trader?",
+        ("never_declined",), same("never_declined"),
+        "Abilities: may be used, every edition but sjg-2017",
+        "Nobody at a table asks. It would matter only to someone who fears a tax.",
+    ),
+    Ruling(
+        "jack_by_choice", "May a jack of all trades be given although the right person is there?",
+        ("yes",), same("yes"),
+        "Jack of all trades, every edition",
+        "A wild card stands for whom one likes; the player chooses whom to keep.",
+    ),
+    Ruling(
+        "others_after_none", "The active player took no card: may the others still take?",
+        YES_NO, same("yes"),
+        "Trade and hire: after one or more cards (it: after taking)",
+        "The texts do not think of it; tables let the others go on. An empty harbor is passed around either way.",
+        switch=words.OTHERS_AFTER_NONE,
+    ),
+    Ruling(
+        "fee_from_ship", "May the fee be paid out of what the ship being taken brings?",
+        YES_NO, same("yes"),
+        "Trade and hire, every edition",
+        "So a ship worth one coin can be taken with an empty purse, for nothing. A person needs price and fee.",
+        switch=words.FEE_FROM_SHIP,
+    ),
+    Ruling(
+        "fee_order", "Is the fee paid before or after the price of a person?",
+        ("before_price", "after_price"), ("before_price", "after_price", "after_price"),
+        "Trade and hire, examples", "It decides which face-down card goes where.",
+        switch=words.FEE_BEFORE_PRICE, on="before_price",
+    ),
+    Ruling(
+        "five_player_expedition",
+        "Where is the special expedition: on the table with five players and else in the box, or in the deck?",
+        ("table", "shuffled"), ("table", "shuffled", "table"),
+        "Setup, every edition", "The English text of 2017 shuffles all 120 cards, with any number of players.",
+    ),
+    Ruling(
+        "end_trigger", "When is the end of the game triggered?",
+        ("at_once", "round_end"), ("at_once", "round_end", "at_once"),
+        "End of the game, every edition",
+        "In play the two can't be told apart, as influence never falls: the round is finished either way.",
+        switch=words.END_AT_ONCE, on="at_once",
+    ),
+    Ruling(
+        "end_needs_expedition",
+        "Variant: does the end need an expedition besides 12 influence, and do such players alone win?",
+        YES_NO, same("no"),
+        "Alternative end of the game", "If nobody has both, the game goes on. The text of 2017 does not offer it.",
+        switch=words.END_NEEDS_EXPEDITION, not_offered_in=("sjg-2017",),
+    ),
+    Ruling(
+        "tie_break", "Who wins with equal influence?", ("coins_then_shared",), same("coins_then_shared"),
+        "End of the game; sjg-2017 stops at the coins",
+        "More coins; if those are equal too, the victory is shared.",
+    ),
+    Ruling(
+        "tax_order", "In which order is a tax resolved?", ("half_then_bonus",), same("half_then_bonus"),
+        "Tax, every edition",
+        "Everyone with 12 or more loses half, rounded down; then all tied for the bonus get it, even at zero.",
+    ),
+    Ruling(
+        "takes_counted", "When are ship colors counted for 1, 2 or 3 cards?", ("once",), same("once"),
+        "Trade and hire, every edition", "When phase 2 begins: taking a ship does not lose a card.",
+    ),
+    Ruling(
+        "deck_empty", "What happens when the deck is empty?", ("shuffle_discard",), same("shuffle_discard"),
+        "Setup or discover, every edition",
+        "When a card is needed, the discard is shuffled; harbor, ship being decided and displays stay out.",
+    ),
+    Ruling(
+        "nothing_left", "Deck and discard are both empty: what then?",
+        ("gain_what_there_is",), same("gain_what_there_is"),
+        "No text covers it", "One gains only the coins there are, and a draw that can't happen is a stop.",
+    ),
+    Ruling(
+        "stalemate", "A whole round in which nobody could draw a card: what then?",
+        ("game_ends",), same("game_ends"),
+        "No text covers it",
+        "Every card is a coin, on display or an open expedition. The game ends and is scored as usual.",
+    ),
+    Ruling(
+        "endless_game", "Does a game end that goes nowhere?",
+        ("after_250_passes_or_1000_rounds",), same("after_250_passes_or_1000_rounds"),
+        "No text covers it",
+        "After the 250th pass of the deck an empty deck counts as nothing left, and the 1000th round is the "
+        "last. A usual game has four passes and ten rounds; players who take nothing would play for ever.",
+    ),
+    Ruling(
+        "coins_face_up_when_spent", "Do spent coins lie face up on the discard?", ("yes",), same("yes"),
+        "bigbox-2021, hire; fr 2015, setup",
+        "So everyone can count cards. The fee is not spent: it moves face down, unseen.",
+    ),
+    Ruling(
+        "coin_order", "Which of one's face-down coins is spent?", ("oldest_first",), same("oldest_first"),
+        "No text covers it", "It must not depend on the face, and two engines must agree card for card.",
+    ),
+)  # fmt: skip
+
+RULINGS = {ruling.id: ruling for ruling in REGISTER}
+
+
+def table() -> str:
+    """The register as a Markdown table."""
+    lines = ["| ruling | question | " + " | ".join(EDITIONS) + " | why |", "|---|---|" + "---|" * 4]
+    for ruling in REGISTER:
+        answers = (
+            "not offered" if edition in ruling.not_offered_in else ruling.answer(edition).replace("_", " ")
+            for edition in EDITIONS
+        )
+        lines.append(f"| `{ruling.id}` | {ruling.question} | {' | '.join(answers)} | {ruling.reason} |")
+    return "\n".join(lines)
+
+
+def filled(page: str) -> str:
+    """A page with the table between its two markers."""
+    begin, end = "<!-- rulings:begin -->", "<!-- rulings:end -->"
+    before, _, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}\n{table()}\n{end}{after}"
+
+
+def fill(path: str) -> None:
+    """Write the table into a page."""
+    page = Path(path)
+    page.write_text(filled(page.read_text("utf-8")), "utf-8")

@@ -1,0 +1,38 @@
+"""From any seed to the keys of the engine's generator, one for each purpose.
+
+A seed is an int, a text or bytes; none means the operating system's randomness. SHA-256 turns seed and
+purpose into 128 bits, so the deck, a bot and a playout never share a stream, and knowing one tells
+nothing about another.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from .engine.chance import Random
+
+Seed = int | str | bytes
+Key = tuple[int, int, int, int]
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def key_for(seed: Seed, purpose: str) -> Key:
+    """Four 32-bit words for one purpose."""
+    kind, content = type(seed).__name__, seed if isinstance(seed, bytes) else str(seed).encode()
+    digest = sha256(b"\0".join([b"portroyal", purpose.encode(), kind.encode(), content])).digest()
+    return (
+        int.from_bytes(digest[0:4], "big"),
+        int.from_bytes(digest[4:8], "big"),
+        int.from_bytes(digest[8:12], "big"),
+        int.from_bytes(digest[12:16], "big"),
+    )
+
+
+def random_for(seed: Seed, purpose: str) -> Random:
+    """A generator of its own for one purpose."""
+    return Random(*key_for(seed, purpose))
