@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from hypothesis import given
+from hypothesis import strategies as st
+from worlds import games, play_on
 
 from portroyal import Game
 from portroyal.catalog import BY_CODE, CARDS
 from portroyal.engine.vocabulary import COLOR_NAMES, COUNTER_NAMES, PERSON, SHIP
-from worlds import games, play_on
-from hypothesis import strategies as st
 
 
 def all_cards(game: Game) -> Counter[str]:
@@ -61,7 +61,7 @@ def test_the_harbor_never_holds_two_ships_of_a_color(game: Game) -> None:
 
 @given(games())
 def test_the_events_tell_every_coin(game: Game) -> None:
-    purses = Counter({seat: 0 for seat in range(game.players)})
+    purses = Counter(dict.fromkeys(range(game.players), 0))
     for event in game.events():
         if event.kind == "coins_gained":
             purses[event.seat] += event.count

@@ -7,6 +7,7 @@ import json
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from worlds import games, play_on
 
 from portroyal import Game
 from portroyal.catalog import CARDS
@@ -14,7 +15,6 @@ from portroyal.engine.vocabulary import DO_CLAIM, DO_TAKE, EXPEDITION, KIND_SHIF
 from portroyal.errors import ActionError, IllegalAction, UndoError
 from portroyal.notation import parse, spell
 from portroyal.record import verify
-from worlds import games, play_on
 
 
 @given(games(), st.integers(0, 10**9))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from worlds import games
 
 from portroyal import Game
 from portroyal.engine.vocabulary import ACTION_NAMES
 from portroyal.errors import ActionError
-from portroyal.knowledge import determinize, odds, view_of
+from portroyal.knowledge import View, determinize, odds, view_of
 from portroyal.knowledge.ahead import ahead
+from portroyal.position import write
 from portroyal.seeds import random_for
-from worlds import games
 
 REVEALING = ("card_revealed", "coin_spent")
 
@@ -48,6 +50,29 @@ def test_views_and_legal_lists_do_not_depend_on_hidden_cards(game: Game, seed: i
     for seat in (None, *range(game.players)):
         assert told(game, seat) == told(other, seat)
     assert game.legal() == other.legal()
+
+
+@given(games(), st.integers(0, 10**9))
+def test_the_table_inside_a_view_holds_no_secret(game: Game, seed: int) -> None:
+    other = twin(game, seed)
+    for seat in (None, *range(game.players)):
+        assert whole(game.view(seat)) == whole(other.view(seat))
+
+
+def whole(view: View) -> object:
+    """Every card and number of a view's table, the shuffles to come included."""
+    return write(view.table, view.ruleset, view.names, 0), view.table.key()
+
+
+@given(games())
+def test_a_view_travels_as_json_and_as_pickle(game: Game) -> None:
+    for seat in (None, game.actor):
+        view = game.view(seat)
+        again = View.from_dict(json.loads(json.dumps(view.as_dict())))
+        assert again == view
+        assert again.actions == view.actions
+        assert whole(again) == whole(view)
+        assert pickle.loads(pickle.dumps(view)) == view
 
 
 @given(games(), st.integers(0, 10**9))

@@ -17,6 +17,7 @@ cdef class State:
     cdef int[SEATS] displayed
     cdef unsigned char[SEATS * COUNTERS] counters
     cdef int[ACTIONS_ROOM] actions
+    cdef unsigned char[2 * FACES] scratch
 
     cpdef void copy(self, State other) noexcept nogil
     @cython.locals(new=State)

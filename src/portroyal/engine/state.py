@@ -16,6 +16,7 @@ from .vocabulary import (
     ACTIONS_ROOM,
     COUNTERS,
     DISPLAY_ROOM,
+    FACES,
     PILES,
     ROOM,
     SEATS,
@@ -62,6 +63,7 @@ class State:
 
         self.actions = [0] * ACTIONS_ROOM  # the legal ones, as last listed
         self.choices = 0  # how many
+        self.scratch = [0] * (2 * FACES)  # for sorting; means nothing between calls
         self.recording = 0
         self.events = Events()
 
@@ -103,6 +105,7 @@ class State:
         new.shuffler = Random.__new__(Random)
         new.actions = [0] * ACTIONS_ROOM
         new.choices = 0
+        new.scratch = [0] * (2 * FACES)
         new.copy(self)
         return new
 

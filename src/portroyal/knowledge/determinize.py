@@ -7,48 +7,54 @@ view alone and can't know more.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Any
+
 from ..catalog import BY_CODE
 from ..engine.chance import Random
+from ..engine.hidden import imagine
 from ..engine.state import State
 from ..engine.verbs import show
 from ..engine.vocabulary import COLOR_NAMES, DECK, DISCARD, EXPEDITIONS, HARBOR, PHASE_NAMES, SHIP
+from ..ruleset import Ruleset
 from .view import View
 
 
 def determinize(view: View, random: Random) -> State:
     """One of the states this view could be of, each equally likely."""
-    key = (random.next(), random.next(), random.next(), random.next())
-    state = view.ruleset.empty_state(key, view.start)
-    lay_open_cards(state, view)
-    hidden = {deck_pass: shuffled(cards, random) for deck_pass, cards in view.unseen.items()}
-    for seat, player in enumerate(view.players):
-        state.lay_coins(seat, [(hidden[deck_pass].pop(), deck_pass) for deck_pass in player.passes])
-    state.lay_pile(DECK, hidden.get(view.deck_pass, []))
+    state = view.table.clone()
+    imagine(state, random)
     return state
 
 
-def lay_open_cards(state: State, view: View) -> None:
-    """Everything that lies face up, and whose choice it is."""
-    for pile, cards in ((DISCARD, view.discard), (HARBOR, view.harbor), (EXPEDITIONS, view.expeditions)):
-        state.lay_pile(pile, [BY_CODE[code].number for code in cards])
-    for seat, player in enumerate(view.players):
-        for code in player.display:
-            show(state, seat, BY_CODE[code].number)
-    ships = (BY_CODE[code] for code in view.harbor if BY_CODE[code].kind == SHIP)
-    state.colors = sum(1 << COLOR_NAMES.index(str(ship.color)) for ship in ships)
-    state.ship = BY_CODE[view.ship].number if view.ship else 0
-    state.phase = PHASE_NAMES.index(view.phase)
-    state.active, state.actor = view.active, view.actor
-    state.deck_pass, state.drawn = view.deck_pass, view.drawn
-    state.takes, state.taken = view.takes, view.taken
-    state.round, state.ending = view.round, int(view.ending)
-    state.could_draw = int(view.could_draw)
+def lay_table(plain: Mapping[str, Any], ruleset: Ruleset) -> State:
+    """The table of a view that came as plain data, its unseen cards sorted."""
+    table = ruleset.empty_state((0, 0, 0, 0), plain["start"])
+    table.lay_pile(DISCARD, numbers(plain["discard"]))
+    table.lay_pile(HARBOR, numbers(plain["harbor"]))
+    table.lay_pile(EXPEDITIONS, numbers(plain["expeditions"]))
+    ships = [BY_CODE[code] for code in plain["harbor"] if BY_CODE[code].kind == SHIP]
+    table.colors = sum(1 << COLOR_NAMES.index(str(ship.color)) for ship in ships)
+    table.ship = BY_CODE[plain["ship"]].number if plain["ship"] else 0
+    table.phase = PHASE_NAMES.index(plain["phase"])
+    for name in ("active", "actor", "round", "drawn", "takes", "taken", "deck_pass"):
+        setattr(table, name, plain[name])
+    table.ending, table.could_draw = int(plain["ending"]), int(plain["could_draw"])
+    # JSON knows only text as keys.
+    hidden = {int(deck_pass): sorted_cards(cards) for deck_pass, cards in plain["unseen"].items()}
+    for seat, player in enumerate(plain["players"]):
+        for code in player["display"]:
+            show(table, seat, BY_CODE[code].number)
+        table.lay_coins(seat, [(hidden[deck_pass].pop(0), deck_pass) for deck_pass in player["passes"]])
+    table.lay_pile(DECK, hidden.get(table.deck_pass, []))
+    return table
 
 
-def shuffled(counts: dict[str, int], random: Random) -> list[int]:
-    """These cards in a random order."""
-    cards = [BY_CODE[code].number for code, count in counts.items() for _ in range(count)]
-    for i in range(len(cards) - 1, 0, -1):
-        j = random.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return cards
+def numbers(cards: Iterable[str]) -> list[int]:
+    """Cards by their codes."""
+    return [BY_CODE[code].number for code in cards]
+
+
+def sorted_cards(counts: Mapping[str, int]) -> list[int]:
+    """These cards in the order of their numbers."""
+    return sorted(BY_CODE[code].number for code, count in counts.items() for _ in range(count))

@@ -1,18 +1,21 @@
-"""Views: what a seat, or a spectator, may know of a game, built up from nothing.
+"""Views: what a seat, or a spectator, may know of a game.
 
-A view names each thing that may be known; what is not named here does not exist for a player. Cards
-are told by their codes. A coin is told by the pass of the deck it came from, which anybody at the table
-can keep track of, never by its face. What nobody has seen is told as a whole: `unseen` counts, for each
-pass, the cards that may be anywhere among that pass's deck and coins.
+A view is made from a *table*: a copy of the game whose unseen cards were put into an order that tells
+nothing and whose shuffles to come were forgotten. Whatever a bot does with a view, there is nothing in it
+to find. The fields name each thing that may be known. Cards are told by their codes; a coin by the pass of
+the deck it came from, which anybody at the table can keep track of, never by its face. What nobody has seen
+is told as a whole: `unseen` counts, for each pass, the cards that may be anywhere among its deck and coins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any
 
 from ..catalog import CODES
+from ..engine.hidden import conceal
 from ..engine.play import legal
 from ..engine.state import State
 from ..engine.vocabulary import (
@@ -27,7 +30,7 @@ from ..engine.vocabulary import (
     REPEL,
     SWORDS,
 )
-from ..notation import actions_of
+from ..notation import Action, actions_of
 from ..outcome import Outcome, outcome_of
 from ..ruleset import Ruleset
 from .unseen import unseen_by_pass
@@ -46,84 +49,183 @@ class PlayerView:
     abilities: dict[str, int]  # what the display adds up to; what is zero is left out
 
 
-@dataclass(frozen=True, slots=True)
 class View:
     """A game as one seat knows it."""
 
-    seat: int | None  # whose view; None: a spectator's
-    ruleset: Ruleset
-    phase: str
-    active: int
-    actor: int
-    start: int
-    round: int
-    could_draw: bool  # could anybody draw a card this round? If not, the game ends with it
-    drawn: int  # cards revealed this turn
-    takes: int
-    taken: int
-    ending: bool
-    deck: int  # cards left
-    deck_pass: int
-    discard: tuple[str, ...]  # the top card last
-    harbor: tuple[str, ...]
-    expeditions: tuple[str, ...]
-    ship: str | None  # just revealed, to be repelled or kept
-    players: tuple[PlayerView, ...]
-    unseen: dict[int, dict[str, int]]  # by pass: how many of each card
-    legal: tuple[str, ...]  # the choices, in words, of the seat that decides now
-    outcome: Outcome | None
+    def __init__(self, table: State, ruleset: Ruleset, names: Sequence[str], seat: int | None) -> None:
+        """Use `game.view(seat)` or `View.from_dict`. The table holds no secret."""
+        self.table = table
+        self.ruleset = ruleset
+        self.names = tuple(names)
+        self.seat = seat  # whose view; None: a spectator's
+
+    @property
+    def phase(self) -> str:
+        """What is being decided: discover, repel, take, bust, or over."""
+        return PHASE_NAMES[self.table.phase]
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self.table.active
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now."""
+        return self.table.actor
+
+    @property
+    def start(self) -> int:
+        """The seat that began the game, and begins each round."""
+        return self.table.start
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return self.table.round
+
+    @property
+    def drawn(self) -> int:
+        """Cards revealed this turn."""
+        return self.table.drawn
+
+    @property
+    def takes(self) -> int:
+        """Cards the actor may still take."""
+        return self.table.takes
+
+    @property
+    def taken(self) -> int:
+        """Cards the actor has taken in this taking."""
+        return self.table.taken
+
+    @property
+    def ending(self) -> bool:
+        """Is this the last round?"""
+        return bool(self.table.ending)
+
+    @property
+    def could_draw(self) -> bool:
+        """Could anybody draw a card this round? If not, the game ends with it."""
+        return bool(self.table.could_draw)
 
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return self.outcome is not None
+        return self.table.phase == OVER
+
+    @cached_property
+    def deck(self) -> int:
+        """Cards left in the deck."""
+        return len(self.table.pile(DECK))
+
+    @property
+    def deck_pass(self) -> int:
+        """Which pass of the deck this is, from 1."""
+        return self.table.deck_pass
+
+    @cached_property
+    def discard(self) -> tuple[str, ...]:
+        """The discard, the top card last."""
+        return codes(self.table.pile(DISCARD))
+
+    @cached_property
+    def harbor(self) -> tuple[str, ...]:
+        """The harbor, as it was laid."""
+        return codes(self.table.pile(HARBOR))
+
+    @cached_property
+    def expeditions(self) -> tuple[str, ...]:
+        """The row of expeditions."""
+        return codes(self.table.pile(EXPEDITIONS))
+
+    @property
+    def ship(self) -> str | None:
+        """The ship just revealed, to be repelled or kept."""
+        return CODES[self.table.ship] if self.table.phase == REPEL else None
+
+    @cached_property
+    def players(self) -> tuple[PlayerView, ...]:
+        """What lies before each player, by seat."""
+        return tuple([player_view(self.table, seat, name) for seat, name in enumerate(self.names)])
+
+    @cached_property
+    def unseen(self) -> dict[int, dict[str, int]]:
+        """For each pass of the deck, how many of each card nobody has seen."""
+        return unseen_by_pass(self.table)
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """The choices, if this seat decides now."""
+        return tuple(actions_of(legal(self.table))) if self.seat == self.actor else ()
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """The choices in words, if this seat decides now."""
+        return tuple([action.words for action in self.actions])
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """The standings, once the game is over."""
+        return outcome_of(self.table, self.names) if self.over else None
 
     def as_dict(self) -> dict[str, Any]:
         """As plain data, ready for JSON."""
-        plain = asdict(self)
+        plain: dict[str, Any] = {name: getattr(self, name) for name in FIELDS}
         plain["ruleset"] = self.ruleset.as_dict()
+        plain["players"] = [asdict(player) for player in self.players]
         plain["outcome"] = self.outcome.as_dict() if self.outcome else None
         return plain
 
+    @classmethod
+    def from_dict(cls, plain: Mapping[str, Any]) -> View:
+        """The view that plain data tells, as when it came over a wire."""
+        from .determinize import lay_table
+
+        rules = plain["ruleset"]
+        ruleset = Ruleset.of(
+            rules["players"], edition=rules["edition"], modules=rules["modules"], rulings=rules["rulings"]
+        )
+        names = [player["name"] for player in plain["players"]]
+        return cls(lay_table(plain, ruleset), ruleset, names, plain["seat"])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.as_dict() == other.as_dict()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"View({self.as_dict()})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View.from_dict, (self.as_dict(),)
+
+
+# What a view tells, and nothing else does.
+FIELDS = (
+    *("seat", "ruleset", "phase", "active", "actor", "start", "round", "drawn", "takes", "taken", "ending"),
+    *("could_draw", "over", "deck", "deck_pass", "discard", "harbor", "expeditions", "ship", "players"),
+    *("unseen", "legal", "outcome"),
+)
+
 
 def view_of(state: State, ruleset: Ruleset, names: Sequence[str], seat: int | None) -> View:
-    """What a seat knows of a state. Every field that leaves the engine leaves it here."""
-    return View(
-        seat=seat,
-        ruleset=ruleset,
-        phase=PHASE_NAMES[state.phase],
-        active=state.active,
-        actor=state.actor,
-        start=state.start,
-        round=state.round,
-        could_draw=bool(state.could_draw),
-        drawn=state.drawn,
-        takes=state.takes,
-        taken=state.taken,
-        ending=bool(state.ending),
-        deck=len(state.pile(DECK)),
-        deck_pass=state.deck_pass,
-        discard=codes(state.pile(DISCARD)),
-        harbor=codes(state.pile(HARBOR)),
-        expeditions=codes(state.pile(EXPEDITIONS)),
-        ship=CODES[state.ship] if state.phase == REPEL else None,
-        players=tuple(player_view(state, seat, names[seat]) for seat in range(state.seats)),
-        unseen=unseen_by_pass(state),
-        legal=tuple(action.words for action in actions_of(legal(state))) if seat == state.actor else (),
-        outcome=outcome_of(state, names) if state.phase == OVER else None,
-    )
+    """What a seat knows of a state. Nothing leaves the engine for a player but through here."""
+    table = state.clone()
+    conceal(table)
+    return View(table, ruleset, names, seat)
 
 
-def player_view(state: State, seat: int, name: str) -> PlayerView:
+def player_view(table: State, seat: int, name: str) -> PlayerView:
     """What anybody sees before a player."""
-    counters = {name: state.counter(seat, counter) for counter, name in enumerate(COUNTER_NAMES)}
+    counters = {name: table.counter(seat, counter) for counter, name in enumerate(COUNTER_NAMES)}
     return PlayerView(
         name=name,
-        coins=state.purse_of(seat),
-        passes=tuple(deck_pass for _, deck_pass in state.coins_of(seat)),
-        display=codes(state.display_of(seat)),
-        influence=state.counter(seat, INFLUENCE),
-        swords=state.counter(seat, SWORDS),
+        coins=table.purse_of(seat),
+        passes=tuple([deck_pass for _, deck_pass in table.coins_of(seat)]),
+        display=codes(table.display_of(seat)),
+        influence=table.counter(seat, INFLUENCE),
+        swords=table.counter(seat, SWORDS),
         abilities={name: count for name, count in counters.items() if count},
     )
 

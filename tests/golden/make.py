@@ -1,0 +1,50 @@
+"""Plays and writes golden games: `python tests/golden/make.py FILE`.
+
+Only to add games for new rules. The games that are here stay as they are: they prove that what was played
+once is played the same way for ever. If a rule has to change, raise RULES_VERSION and say so in CHANGELOG.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from itertools import product
+
+from portroyal import Game
+from portroyal.rulings import EDITIONS, RULINGS
+
+
+def play(game: Game, seed: int) -> None:
+    """Draw to a few ships, then take and claim what there is: games like people play them."""
+    chance = random.Random(seed)
+    while not game.over:
+        choices = game.legal()
+        eager = [choice for choice in choices if choice.kind in ("claim", "take")]
+        cautious = [choice for choice in choices if choice.kind in ("stop", "repel")]
+        if eager and chance.random() < 0.8:
+            game.apply(chance.choice(eager))
+        elif cautious and len(game.view().harbor) >= chance.randint(1, 5):
+            game.apply(cautious[0])
+        else:
+            game.apply(chance.choice(choices))
+
+
+def main(path: str) -> None:
+    chance = random.Random(path)
+    with open(path, "w") as file:
+        for number, (edition, players) in enumerate(product(EDITIONS, range(2, 6))):
+            for rulings in ({}, some_rulings(chance, edition)):
+                start = chance.randrange(players)
+                game = Game.new(players, edition=edition, rulings=rulings, seed=f"golden {number}", start=start)
+                play(game, number)
+                file.write(json.dumps(game.record()) + "\n")
+
+
+def some_rulings(chance: random.Random, edition: str) -> dict[str, str]:
+    options = [r for r in RULINGS.values() if len(r.answers) > 1 and edition not in r.not_offered_in]
+    return {ruling.id: chance.choice(ruling.answers) for ruling in chance.sample(options, 4)}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,57 @@
+"""Golden games: every record in this folder replays, action by action, to its outcome and hash."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portroyal import Game
+from portroyal.errors import RecordError
+from portroyal.record import load_all
+
+FOLDER = Path(__file__).parent
+RECORDS = [
+    pytest.param(record, id=f"{path.stem}-{number}")
+    for path in sorted(FOLDER.glob("*.jsonl"))
+    for number, record in enumerate(load_all(path), 1)
+]
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_a_golden_game_replays_to_its_hash(record: dict[str, Any]) -> None:
+    game = Game.replay(record)
+    assert game.over
+    assert game.record() == record
+
+
+def test_there_are_games_of_every_edition_and_player_count() -> None:
+    records: list[dict[str, Any]] = [parameter.values[0] for parameter in RECORDS]
+    assert {(record["edition"], record["players"]) for record in records} >= {
+        (edition, players) for edition in ("pegasus-2014", "sjg-2017", "bigbox-2021") for players in range(2, 6)
+    }
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda record: record.update(hash="0" * 64), "record/hash"),
+        (lambda record: record["outcome"].update(winners=[]), "record/outcome"),
+        (lambda record: record["actions"].pop(), "record/outcome"),
+        (lambda record: record["actions"].insert(0, "pass"), "record/action"),
+        (lambda record: record.update(seed="another"), "record/"),
+        (lambda record: record.update(rules=2), "record/rules"),
+        (lambda record: record.update(format=99), "record/format"),
+        (lambda record: record.pop("edition"), "record/unreadable"),
+        (lambda record: record.update(edition="none"), "record/unreadable"),
+        (lambda record: record.update(cheat=True), "record/unreadable"),
+    ],
+)
+def test_a_record_that_lies_is_refused(change: Any, code: str) -> None:
+    record = copy.deepcopy(RECORDS[0].values[0])
+    change(record)
+    with pytest.raises(RecordError) as caught:
+        Game.replay(record)  # type: ignore[arg-type]
+    assert caught.value.code.startswith(code)
