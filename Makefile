@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
-ENGINE := $(wildcard src/portroyal/engine/*.py src/portroyal/engine/*.pxd src/portroyal/engine/compiled.txt)
+ENGINE := $(wildcard src/portroyal/engine/*.py src/portroyal/*/*.pxd src/portroyal/bots/*.py src/portroyal/compiled.txt)
 PYTEST := $(BIN)/python -m pytest
 
 .PHONY: play test help setup lint types tests rules-uncompiled rules-checked checked million bench clean docs

@@ -1,7 +1,7 @@
 """Builds the compiled engine: all hot files as one C file, so that the compiler sees through them.
 
-Each `engine/x.py` is ordinary Python beside a typed header `x.pxd`. The build joins them in the order
-below into one module, `portroyal._core`, with the numbers of `vocabulary.py` written in. Without a
+Each hot file `x.py` is ordinary Python beside a typed header `x.pxd`. The build joins those that
+`compiled.txt` names into one module, `portroyal._core`, with the numbers of `vocabulary.py` written in. Without a
 C compiler the install still works, uncompiled and slower. See docs/decisions/0002-one-c-file.md.
 
 PORTROYAL_CHECKED=1 builds `portroyal._checked` instead: every array access is checked.
@@ -19,10 +19,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ENGINE = Path("src/portroyal/engine")
+SOURCE = Path("src/portroyal")
 CHECKED = os.environ.get("PORTROYAL_CHECKED") == "1"
 NAME = "_checked" if CHECKED else "_core"
-FILES = tuple((ENGINE / "compiled.txt").read_text().split())
+FILES = tuple((SOURCE / "compiled.txt").read_text().split())
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -40,7 +40,7 @@ PRELUDE = "from __future__ import annotations\n\nfrom cython import nogil\n\n"
 
 def with_numbers(source: str) -> str:
     """A source with each word of the vocabulary that stands for a number replaced by that number."""
-    words = runpy.run_path(str(ENGINE / "vocabulary.py"))
+    words = runpy.run_path(str(SOURCE / "engine/vocabulary.py"))
     return re.sub(r"\b[A-Z][A-Z_]+\b", lambda word: number_or_word(words, word[0]), source)
 
 
@@ -69,8 +69,8 @@ def joined() -> Path:
     folder = Path("build/joined/portroyal")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "__init__.py").touch()
-    header = [(ENGINE / f"{file}.pxd").read_text() for file in FILES]
-    code = [f"# --- {file}.py ---\n" + without_imports((ENGINE / f"{file}.py").read_text()) for file in FILES]
+    header = [(SOURCE / f"{file}.pxd").read_text() for file in FILES]
+    code = [f"# --- {file}.py ---\n" + without_imports((SOURCE / f"{file}.py").read_text()) for file in FILES]
     write_if_new(folder / f"{NAME}.pxd", with_numbers("\n\n".join(header)))
     write_if_new(folder / f"{NAME}.py", PRELUDE + with_numbers("\n\n".join(code)) + "\n")
     return folder / f"{NAME}.py"
@@ -93,7 +93,7 @@ class BuildOrGoWithout(build_ext):
             for folder in (Path(self.build_lib), Path("src")):
                 (folder / self.get_ext_filename(ext.name)).unlink(missing_ok=True)
             print(
-                f"Port Royal installs uncompiled and plays about 100 times slower: {reason(problem)}",
+                f"Port Royal installs uncompiled and plays some hundred times slower: {reason(problem)}",
                 file=sys.stderr,
             )
 

@@ -18,7 +18,7 @@ from .engine.events import Events
 from .engine.play import apply, legal
 from .engine.playout import deal
 from .engine.vocabulary import EVENT_ROOM, EXPEDITIONS, OVER, PHASE_NAMES
-from .errors import GameIsOver, IllegalAction, NotYourTurn, StaleAction, UndoError
+from .errors import GameIsOver, IllegalAction, NotYourTurn, StaleAction, UndoError, UnreadableAction
 from .events import Event, Row, event_of
 from .notation import Action, actions_of, parse
 from .outcome import Outcome, outcome_of
@@ -46,6 +46,7 @@ class Game:
         self._seed = seed
         self._origin = origin
         self._beginning: list[Row] = []
+        self.about: dict[str, Any] = {}  # notes that travel with the record; the game does not read them
         self._restart()
 
     def _restart(self) -> None:
@@ -54,6 +55,7 @@ class Game:
         self._record_from_now()
         self._rows = list(self._beginning)
         self._actions: list[int] = []
+        self._marks: list[int] = []  # how many events there were before each action
 
     def _record_from_now(self) -> None:
         self._events = Events()
@@ -217,6 +219,8 @@ class Game:
                 version=version,
                 now=self.version,
             )
+        if not isinstance(action, int | str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise UnreadableAction(f"An action is given as such or in words, not as {action!r}.")
         choices = self.legal()
         number = parse(action, choices) if isinstance(action, str) else action
         for choice in choices:
@@ -231,8 +235,9 @@ class Game:
 
     def apply(self, action: int) -> None:
         """Carry out an action without checking it: only for actions out of `legal`."""
-        apply(self._state, action)
+        self._marks.append(len(self._rows) + self._events.size)
         self._actions.append(action)
+        apply(self._state, action)
         if self._events.size > READ_EVENTS_AT:
             self._read_events()
 
@@ -259,7 +264,22 @@ class Game:
         new._record_from_now()
         new._rows = self._rows[:]
         new._actions = self._actions[:]
+        new._marks = self._marks[:]
+        new.about = dict(self.about)
         return new
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game.replay, (self.record(),)
+
+    def __repr__(self) -> str:
+        rules = f"{self.players} players, {self._ruleset.edition}"
+        return f"<Game of {rules}: round {self.round}, {self.phase}, seat {self.actor} decides>"
 
     @property
     def can_undo(self) -> bool:
@@ -267,8 +287,7 @@ class Game:
         return bool(self._actions) and not self._last_action_revealed()
 
     def _last_action_revealed(self) -> bool:
-        before = self._replayed(len(self._actions) - 1)
-        return any(event.kind in REVEALING for event in self.events(len(before.events_so_far())))
+        return any(event.kind in REVEALING for event in self.events(self._marks[-1]))
 
     def undo(self) -> None:
         """Take the last action back, if it showed nothing that was hidden."""
@@ -278,7 +297,7 @@ class Game:
             raise UndoError("The last action showed a hidden card and can't be taken back.", code="undo/revealed")
         before = self._replayed(len(self._actions) - 1)
         self._state, self._events = before._state, before._events
-        self._rows, self._actions = before._rows, before._actions
+        self._rows, self._actions, self._marks = before._rows, before._actions, before._marks
 
     def _replayed(self, actions: int) -> Game:
         """This game as it was after so many actions."""

@@ -177,7 +177,8 @@ def read_claim(card: int, rest: Sequence[str], words: str, legal: Sequence[Actio
         return ways[0] if ways else CLAIMS_FROM | card
     if rest[0] != "with" or len(rest) == 1:
         raise UnreadableAction(
-            f"{words!r} should read 'claim {CARDS[card].code} with' and the persons given.", words=words
+            f"{words!r} names no persons: 'claim {CARDS[card].code} with' and then their codes.",
+            words=words,
         )
     return CLAIMS_FROM | read_way(card, rest[1:], words) << WAY_SHIFT | card
 

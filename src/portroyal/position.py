@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, cast
+from unicodedata import category
 
 from .catalog import BY_CODE, CARDS, CODES
 from .engine.state import State
@@ -28,6 +29,7 @@ from .engine.vocabulary import (
     GOVERNORS,
     HARBOR,
     LAST_PASS,
+    LAST_ROUND,
     OVER,
     PERSON,
     PHASE_NAMES,
@@ -37,12 +39,13 @@ from .engine.vocabulary import (
     TAKE,
     TAX,
 )
-from .errors import PortRoyalError, PositionError
+from .errors import PortRoyalError, PositionError, RulesetError
 from .ruleset import Ruleset
 from .rulings import DEFAULT_EDITION
 from .seeds import Seed, fresh_seed, key_for, random_for
 
 FORMAT = 1
+LONGEST_NAME = 24
 KEYS = (
     *("format", "modules", "edition", "rulings", "players", "start", "active", "actor", "phase", "deck"),
     *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "ending", "round"),
@@ -141,7 +144,7 @@ def read_ruleset(document: Mapping[str, Any], players: int) -> Ruleset:
             rulings=document.get("rulings"),
         )
     except PortRoyalError as error:
-        raise refuse(error.message, "position/ruleset") from error
+        raise refuse(error.message, "position/ruleset", **error.facts) from error
 
 
 def read_seed(value: Any) -> Seed:
@@ -150,8 +153,11 @@ def read_seed(value: Any) -> Seed:
         return fresh_seed()
     if isinstance(value, bytes):
         return value
-    if isinstance(value, Mapping) and list(cast("Mapping[str, str]", value)) == ["bytes"]:
-        return bytes.fromhex(cast("Mapping[str, str]", value)["bytes"])
+    if isinstance(value, Mapping) and list(cast("Mapping[str, Any]", value)) == ["bytes"]:
+        try:
+            return bytes.fromhex(cast("Mapping[str, Any]", value)["bytes"])
+        except (TypeError, ValueError) as error:
+            raise refuse("The bytes of a seed are written as hexadecimal digits.", "position/unreadable") from error
     if isinstance(value, bool) or not isinstance(value, int | str):
         raise refuse(f"A seed is a whole number or a text, not {value!r}.", "position/unreadable")
     return value
@@ -192,18 +198,33 @@ def read_number(document: Mapping[str, Any], key: str, default: int, least: int,
 def check_seat(what: str, seat: Any, players: int) -> None:
     """Refuse what is not one of the seats."""
     if type(seat) is not int or not 0 <= seat < players:
-        raise refuse(f"{what!r} is a seat from 0 to {players - 1}, not {seat!r}.", key=what)
+        raise RulesetError(f"{what!r} is a seat from 0 to {players - 1}, not {seat!r}.", code="ruleset/seat")
 
 
-def check_names(names: Sequence[Any] | None, players: int) -> tuple[str, ...]:
+def check_names(names: Any, players: int) -> tuple[str, ...]:
     """A name for each seat; players without one are numbered."""
-    given = list(names) if names else [None] * players
+    if names is not None and not isinstance(names, list | tuple):
+        raise refuse(f"Names are a list, one for each seat, not {names!r}.", "position/names")
+    given = list(cast("Sequence[Any]", names)) if names else [None] * players
     if len(given) != players:
         raise refuse(f"There are {players} players but {len(given)} names.", "position/names")
     for name in given:
-        if name is not None and not isinstance(name, str):
-            raise refuse(f"A name is a text, not {name!r}.", "position/names")
+        if name is not None:
+            check_name(name)
     return tuple(name or f"Player {seat + 1}" for seat, name in enumerate(given))
+
+
+def check_name(name: Any) -> None:
+    """A name is a short text that can be shown anywhere: nothing invisible, nothing that turns text around."""
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not all(is_visible(sign) for sign in name):
+        raise refuse(
+            f"A name is a text of at most {LONGEST_NAME} visible characters, not {name!r}.", "position/names", name=name
+        )
+
+
+def is_visible(sign: str) -> bool:
+    """Not a control, format or unassigned character, nor any space but the ordinary one."""
+    return sign == " " or category(sign)[0] not in "CZ"
 
 
 class Reader:
@@ -253,7 +274,7 @@ class Reader:
     def cards(self, value: Any, where: str, kinds: Sequence[int] = (SHIP, PERSON, EXPEDITION, TAX)) -> list[int]:
         """Cards named by their codes, taken out of those that are left."""
         if not isinstance(value, list | tuple):
-            raise refuse(f"{where.capitalize()} is a list of card codes, not {value!r}.", "position/unreadable")
+            raise refuse(f"Card codes in a list tell {where}, not {value!r}.", "position/unreadable")
         return [self.card(code, where, kinds) for code in cast("Sequence[Any]", value)]
 
     def card(self, code: Any, where: str, kinds: Sequence[int]) -> int:
@@ -320,7 +341,7 @@ class Reader:
         for number in numbers:
             if type(number) is not int or not 1 <= number <= self.state.deck_pass:
                 raise refuse(
-                    f"A coin comes from pass 1 to {self.state.deck_pass} of the deck, not {number!r}.",
+                    f"This is pass {self.state.deck_pass} of the deck, so no coin comes from pass {number!r}.",
                     seat=seat,
                 )
         return cards, missing, numbers
@@ -355,7 +376,9 @@ class Reader:
             raise refuse("By these rulings nothing can be claimed after a bust, so there is no phase 'bust'.")
         if state.phase in (BUST, OVER) and harbor:
             raise refuse(f"In the phase {name!r} the harbor is empty.")
-        state.round = read_number(document, "round", 1, 1, 10**6)
+        state.round = read_number(document, "round", 1, 1, LAST_ROUND)
+        if state.takes and state.phase != TAKE:
+            raise refuse(f"In the phase {name!r} nobody may take a card, so 'takes' is 0.")
 
     def usual_takes(self) -> int:
         """What the actor may take if the document does not say: as if the taking had just begun."""

@@ -42,7 +42,8 @@ PHASES = {
 def why_not(state: State, action: int) -> tuple[str, str]:
     """A reason id and a sentence."""
     kind = action >> KIND_SHIFT
-    if kind not in PHASES or (action & CARD_MASK) >= len(CARDS):
+    has_card = kind in (DO_TAKE, DO_CLAIM)
+    if kind not in PHASES or (action & CARD_MASK) >= len(CARDS) or (not has_card and action != kind << KIND_SHIFT):
         return "no_such_action", f"{int(action)} is not an action."
     if state.phase not in PHASES[kind]:
         phase = PHASE_NAMES[state.phase]

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from .catalog import CARDS, MODULES
 from .engine.state import State
@@ -44,22 +44,22 @@ class Ruleset:
     ) -> Ruleset:
         """A ruleset of an edition, with other answers to some of its rulings."""
         check_choice("edition", edition, EDITIONS)
-        if isinstance(modules, str) or list(modules) != list(dict.fromkeys(modules)) or not modules:
-            raise RulesetError(f"modules must be a list of different names, like {list(MODULES)}.")
-        for module in modules:
-            check_choice("module", module, MODULES)
+        check_modules(modules)
         if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
             raise RulesetError(
                 f"The base game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players!r}.",
                 code="ruleset/players",
                 players=players,
             )
+        if rulings is not None and not isinstance(rulings, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise RulesetError(f"Rulings are a mapping from id to answer, not {rulings!r}.", code="ruleset/rulings")
         changed = {key: read_answer(key, value, edition) for key, value in (rulings or {}).items()}
         answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values()}
         return cls(players, edition, tuple(modules), tuple((answers | changed).items()))
 
     def answer(self, ruling: str) -> str:
         """How a ruling is answered in this game."""
+        check_choice("ruling", ruling, tuple(RULINGS))
         return dict(self.rulings)[ruling]
 
     def changed_rulings(self) -> dict[str, str]:
@@ -106,6 +106,17 @@ def cards_of(ruleset: Ruleset) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
+def check_modules(modules: Any) -> None:
+    """Refuse what is not a list of different modules."""
+    if not isinstance(modules, list | tuple) or not modules:
+        raise RulesetError(f"Modules are a list like {list(MODULES)}, not {modules!r}.", code="ruleset/modules")
+    names = cast("Sequence[object]", modules)
+    for module in names:
+        check_choice("module", module, MODULES)
+    if len(set(names)) < len(names):
+        raise RulesetError(f"A module is played once, not twice: {list(names)}.", code="ruleset/modules")
+
+
 def check_choice(what: str, value: object, choices: Sequence[str]) -> None:
     """Refuse what is not one of the choices, with a guess at what was meant."""
     if value in choices:
@@ -125,11 +136,19 @@ def read_answer(ruling_id: str, value: object, edition: str) -> str:
     check_choice("ruling", ruling_id, tuple(RULINGS))
     ruling: Ruling = RULINGS[ruling_id]
     answer = ("yes" if value else "no") if isinstance(value, bool) else value
-    check_choice(f"answer to {ruling_id}", answer, ruling.answers)
+    if answer not in ruling.answers:
+        raise RulesetError(
+            f"The ruling {ruling_id} has no answer {answer!r}. It has: {', '.join(ruling.answers)}.",
+            code="ruleset/answer",
+            value=answer,
+            choices=ruling.answers,
+        )
     if edition in ruling.not_offered_in and answer != ruling.answer(edition):
         raise RulesetError(
             f"The edition {edition} does not offer {ruling_id}. "
             f"These do: {', '.join(name for name in EDITIONS if name not in ruling.not_offered_in)}.",
             code="ruleset/not_offered",
+            ruling=ruling_id,
+            edition=edition,
         )
     return str(answer)

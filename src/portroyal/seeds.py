@@ -11,6 +11,7 @@ import secrets
 from hashlib import sha256
 
 from .engine.chance import Random
+from .errors import RulesetError
 
 Seed = int | str | bytes
 Key = tuple[int, int, int, int]
@@ -21,9 +22,16 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
+def check_seed(seed: object) -> None:
+    """Refuse what is no seed."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
+        raise RulesetError(f"A seed is a whole number, a text or bytes, not {seed!r}.", code="ruleset/seed", value=seed)
+
+
 def key_for(seed: Seed, purpose: str) -> Key:
     """Four 32-bit words for one purpose."""
-    kind, content = type(seed).__name__, seed if isinstance(seed, bytes) else str(seed).encode()
+    check_seed(seed)
+    kind, content = type(seed).__name__, seed if isinstance(seed, bytes) else str(seed).encode("utf-8", "surrogatepass")
     digest = sha256(b"\0".join([b"portroyal", purpose.encode(), kind.encode(), content])).digest()
     return (
         int.from_bytes(digest[0:4], "big"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 
 import pytest
 from hypothesis import assume, given
@@ -139,3 +141,13 @@ def test_a_refused_action_changes_nothing_and_names_the_choices(game: Game, word
     except ActionError:
         pass
     assert game.hash == before and game.events() == events
+
+
+@given(games(longest=100))
+def test_a_game_can_be_copied_and_pickled(game: Game) -> None:
+    for again in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert again.hash == game.hash
+        assert again.events() == game.events()
+        if not again.over:
+            again.play(again.legal()[0])
+            assert again.hash != game.hash

@@ -20,9 +20,11 @@ def choose_form() -> bool:
     if os.environ.get("PORTROYAL_PURE") == "1" or (not checked and util.find_spec(name) is None):
         return False
     core = import_module(name)
-    for module in files(__name__).joinpath("compiled.txt").read_text("utf-8").split():
-        sys.modules[f"{__name__}.{module}"] = core
-        setattr(sys.modules[__name__], module, core)
+    for file in files("portroyal").joinpath("compiled.txt").read_text("utf-8").split():
+        package, module = file.split("/")
+        sys.modules[f"portroyal.{package}.{module}"] = core
+        if package == "engine":
+            setattr(sys.modules[__name__], module, core)
     return True
 
 

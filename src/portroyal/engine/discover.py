@@ -69,7 +69,8 @@ def repel(state: State) -> None:
 def keep(state: State, ship: int) -> None:
     """The ship enters the harbor; a second one of its color is a bust."""
     put(state, HARBOR, ship)
-    tell(state, SHIP_KEPT, state.active, ship, 1, 0)
+    # The detail tells whether there was a choice.
+    tell(state, SHIP_KEPT, state.active, ship, 1, 1 if state.phase == REPEL else 0)
     if state.colors & (1 << COLOR[ship]):
         bust(state)
     else:

@@ -91,6 +91,6 @@ def claim(state: State, card: int, way: int) -> None:
             give_person(state, seat, JACKS if i < jacks else SETTLERS + symbol)
     remove(state, EXPEDITIONS, card)
     show(state, seat, card)
-    tell(state, EXPEDITION_CLAIMED, seat, card, COINS[card], way)
+    tell(state, EXPEDITION_CLAIMED, seat, card, COINS[card], 0)
     expedition_claimed(state, seat)
     gain(state, seat, COINS[card], BY_EXPEDITION)

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from .chance import Random
 from .state import State
-from .vocabulary import DECK, FACES, ROOM
+from .vocabulary import DECK, DISPLAY_ROOM, FACES, PILES, REPEL, ROOM
 
 
 def conceal(state: State) -> None:
-    """Sort the unseen cards of each pass and forget the shuffles to come."""
+    """Sort the unseen cards of each pass, forget the shuffles to come and wipe what old cards left behind."""
     for deck_pass in range(1, state.deck_pass + 1):
         gather(state, deck_pass)
         deal_back(state, deck_pass)
@@ -21,6 +21,35 @@ def conceal(state: State) -> None:
     state.key1 = 0
     state.key2 = 0
     state.key3 = 0
+    wipe(state)
+
+
+def wipe(state: State) -> None:
+    """Where a pile or a purse has shrunk, the cards that lay there are still written: clear them."""
+    for pile in range(PILES):
+        for i in range(state.sizes[pile], ROOM):
+            state.piles[pile * ROOM + i] = 0
+    for seat in range(state.seats):
+        lay_purse_anew(state, seat)
+        for i in range(state.displayed[seat], DISPLAY_ROOM):
+            state.display[seat * DISPLAY_ROOM + i] = 0
+    if state.phase != REPEL:
+        state.ship = 0
+    for i in range(2 * FACES):
+        state.scratch[i] = 0
+
+
+def lay_purse_anew(state: State, seat: int) -> None:
+    """Begin the ring of a purse at its first slot and clear all slots without a coin."""
+    size = state.purse[seat]
+    for i in range(size):
+        at = seat * ROOM + (state.first[seat] + i) % ROOM
+        state.scratch[i] = state.coins[at]
+        state.scratch[FACES + i] = state.coin_passes[at]
+    state.first[seat] = 0
+    for i in range(ROOM):
+        state.coins[seat * ROOM + i] = state.scratch[i] if i < size else 0
+        state.coin_passes[seat * ROOM + i] = state.scratch[FACES + i] if i < size else 0
 
 
 def imagine(state: State, random: Random) -> None:
@@ -48,7 +77,7 @@ def gather(state: State, deck_pass: int) -> int:
             state.scratch[state.piles[DECK * ROOM + i]] += 1
     size = 0
     for card in range(FACES):
-        for i in range(state.scratch[card]):
+        for _ in range(state.scratch[card]):
             state.scratch[FACES + size] = card
             size += 1
     return size

@@ -23,6 +23,7 @@ cdef class State:
     @cython.locals(new=State)
     cpdef State clone(self)
     cpdef void record_to(self, Events events) noexcept
+    cpdef list every_number(self)
     cpdef tuple key(self)
     cpdef list pile(self, int pile)
     @cython.locals(i=cython.int)

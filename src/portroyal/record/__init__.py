@@ -5,6 +5,6 @@ of a running game holds its seed: it is for the referee's drawer, not for player
 """
 
 from .files import load, load_all, save
-from .replay import FORMAT, record_of, replay, verify
+from .playback import FORMAT, beginning_of, record_of, replay, verify
 
-__all__ = ["FORMAT", "load", "load_all", "record_of", "replay", "save", "verify"]
+__all__ = ["FORMAT", "beginning_of", "load", "load_all", "record_of", "replay", "save", "verify"]

@@ -13,7 +13,7 @@ from ..ruleset import RULES_VERSION, Ruleset
 FORMAT = 1
 KEYS = (
     *("format", "rules", "edition", "modules", "rulings", "players", "names", "seed", "start", "position"),
-    *("actions", "outcome", "hash"),
+    *("actions", "outcome", "hash", "about"),
 )
 
 
@@ -29,12 +29,14 @@ def record_of(game: Game) -> dict[str, Any]:
         "actions": game.words(),
         "outcome": game.outcome.as_dict() if game.outcome else None,
         "hash": game.hash,
+        **({"about": dict(game.about)} if game.about else {}),
     }
 
 
 def replay(record: Mapping[str, Any]) -> Game:
     """The game a record tells, played again. What does not hold is refused, with the place."""
     game = beginning_of(record)
+    game.about = dict(record.get("about") or {})
     actions = record["actions"]
     if not isinstance(actions, list | tuple):
         raise RecordError("The actions of a record are a list of words.", code="record/unreadable")
@@ -56,7 +58,9 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
     check_head(record)
     try:
         if record.get("position") is not None:
-            return Game.from_position(record["position"])
+            game = Game.from_position(record["position"])
+            check_same_beginning(game, record)
+            return game
         ruleset = Ruleset.of(
             record["players"],
             edition=record["edition"],
@@ -71,6 +75,14 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
         )
     except PortRoyalError as error:
         raise RecordError(f"The record does not begin: {error.message}", code="record/unreadable") from error
+
+
+def check_same_beginning(game: Game, record: Mapping[str, Any]) -> None:
+    """What a record says beside its position must be what the position says."""
+    told = {**game.ruleset.as_dict(), "names": list(game.names), "seed": write_seed(game.seed)}
+    for key, value in told.items():
+        if key in record and record[key] != value:
+            raise RecordError(f"The record has {key} {record[key]!r}, its position {value!r}.", code="record/position")
 
 
 def check_head(record: Any) -> None:

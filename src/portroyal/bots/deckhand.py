@@ -1,0 +1,70 @@
+"""Deckhand: a first simple plan, played without a thought about chance.
+
+Discover until three cards lie in the harbor, repel only what would bust, take the most influence one
+can pay for and otherwise the ship that pays best, claim every expedition as soon as possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from ..catalog import BY_CODE
+from ..engine.vocabulary import PERSON
+from ..knowledge.odds import harbor_colors
+from .bot import Bot
+from .market import change, hire_cost
+
+if TYPE_CHECKING:
+    from ..engine.chance import Random
+    from ..knowledge.view import View
+    from ..notation import Action
+
+ENOUGH_CARDS = 3
+# Taxes, expeditions and repelled ships never fill the harbor: enough is enough.
+ENOUGH_DRAWS = 8
+
+
+class Deckhand(Bot):
+    """Follows a plan of one line per phase."""
+
+    name: ClassVar[str] = "deckhand"
+
+    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
+        """What the plan says for this phase."""
+        claims = [action for action in legal if action.kind == "claim"]
+        if claims:
+            return max(claims, key=lambda action: influence(action.card))
+        choices = {action.kind: action for action in legal}
+        if view.phase == "discover":
+            return discover(view, choices)
+        if view.phase == "repel" and view.ship is not None:
+            doubled = BY_CODE[view.ship].color in harbor_colors(view)
+            return choices["repel"] if doubled else choices["keep"]
+        takes = [action for action in legal if action.kind == "take"]
+        return best_take(view, takes) or choices["pass"]
+
+
+def discover(view: View, choices: dict[str, Action]) -> Action:
+    """Stop as soon as it may and there is enough to choose from."""
+    enough = len(view.harbor) >= ENOUGH_CARDS or view.drawn >= ENOUGH_DRAWS
+    first, second = ("stop", "draw") if enough else ("draw", "stop")
+    return choices.get(first) or choices[second]
+
+
+def influence(code: str | None) -> int:
+    """What a card is worth at the end."""
+    return BY_CODE[code].influence if code else 0
+
+
+def best_take(view: View, takes: Sequence[Action]) -> Action | None:
+    """The most influence, the cheapest of equals; else the ship that leaves most coins; else nothing."""
+    seat = view.actor
+    by_card = {action.card: action for action in takes if action.card}
+    persons = [code for code in by_card if BY_CODE[code].kind == PERSON and influence(code) > 0]
+    if persons:
+        return by_card[max(persons, key=lambda code: (influence(code), -hire_cost(view, seat, code), code))]
+    ships = [code for code in by_card if change(view, seat, code) > 0]
+    if ships:
+        return by_card[max(ships, key=lambda code: (change(view, seat, code), code))]
+    return None

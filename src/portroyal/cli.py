@@ -1,0 +1,349 @@
+"""The command line: play, look cards and rulings up, tell records again, measure.
+
+Heavy parts are imported by the command that needs them, so that help comes at once. What is wrong is
+said in one line on standard error, with exit code 2.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from subprocess import CalledProcessError
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from .game import Game
+    from .terminal.story import Story
+
+WRONG = 2
+INTERRUPTED = 130
+
+
+def own_version() -> str:
+    """The version of the package."""
+    try:
+        return version("portroyal")
+    except PackageNotFoundError:
+        from . import __version__
+
+        return __version__
+
+
+app = App(
+    name="portroyal",
+    help="Port Royal, the card game, in a terminal. Begin with: portroyal play",
+    version=own_version,
+    help_format="plaintext",
+    suppress_keyboard_interrupt=False,  # leaving is the business of `run` and of the game
+    default_parameter=Parameter(negative=(), show_default=False),
+)
+bench = App(name="bench", help="Measure how fast things are on this machine.", sort_key=4)
+app.command(bench)
+
+AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
+
+
+class WrongUse(Exception):
+    """The command line asks for something that can't be; the message says what would be right."""
+
+
+# --- Play ---
+
+
+@app.command(sort_key=0)
+def play(
+    *,
+    seats: Annotated[
+        str, Parameter(help="Who plays, in order of the seats: human, deckhand or castaway, with commas between.")
+    ] = "",
+    players: Annotated[int | None, Parameter(help="How many play, 2 to 5. Seats left over go to deckhands.")] = None,
+    names: Annotated[str, Parameter(help="Names in order of the seats, with commas between.")] = "",
+    edition: Annotated[
+        str | None,
+        Parameter(help="The rules of pegasus-2014, sjg-2017 or bigbox-2021 (the usual ones)."),
+    ] = None,
+    ruling: Annotated[
+        list[str] | None,
+        Parameter(
+            help="Play a ruling another way, like end_needs_expedition=yes; may be repeated. See: portroyal rulings",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Annotated[str | None, Parameter(help="A number or text: the same seed deals the same cards.")] = None,
+    load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, Parameter(help="Save the game here after every action.")] = None,
+    odds: Annotated[bool, Parameter(help="Always show how likely the next card is a bust.")] = False,
+) -> int:
+    """Play a game, alone against bots or with friends at one keyboard.
+
+    Without options: you against three deckhands. With nobody human the bots play and the game is told.
+    """
+    from .terminal.screen import make_console
+    from .terminal.seating import kinds_by_name, only_person, seat_kinds, seat_names
+    from .terminal.session import Session, check_free
+    from .terminal.story import story_of
+    from .terminal.words import Teller
+
+    if save is not None and save != load:
+        check_free(save)
+    if load is not None:
+        refuse_with_load(players=players, names=names, edition=edition, ruling=ruling, seed=seed)
+        record = read_record(load)
+        kinds = seat_kinds(split(seats), len(record["names"])) if seats else kinds_by_name(record["names"])
+        game, story = story_of(record, Teller(record["names"], only_person(kinds)))
+        session = Session(game, kinds, make_console(), story=story, file=save or load, with_odds=odds)
+        return session.run()
+    kinds = seat_kinds(split(seats), players)
+    called = seat_names(kinds, split(names))
+    game = new_game(called, edition, ruling or [], seed)
+    return Session(game, kinds, make_console(), file=save, with_odds=odds).run()
+
+
+def refuse_with_load(**given: object) -> None:
+    """A saved game has its rules, cards and players already."""
+    for option, value in given.items():
+        if value:
+            raise WrongUse(f"--{option} can't be used with --load: a saved game has its rules, cards and players.")
+
+
+def split(text: str) -> list[str]:
+    """The words of an option, with commas between."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def new_game(names: Sequence[str], edition: str | None, ruling: Sequence[str], seed: str | None) -> Game:
+    """Deal a game as the options say."""
+    from .game import Game
+    from .rulings import DEFAULT_EDITION
+
+    rulings: dict[str, str] = {}
+    for given in ruling:
+        key, equals, answer = given.partition("=")
+        if not equals:
+            raise WrongUse(f"--ruling {given} should be an id and an answer, like end_needs_expedition=yes.")
+        rulings[key.strip()] = answer.strip()
+    number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
+    return Game.new(len(names), edition=edition or DEFAULT_EDITION, rulings=rulings, seed=number, names=names)
+
+
+def read_record(file: Path) -> dict[str, Any]:
+    """A record that holds, its names included; anything else is refused."""
+    from .game import Game
+    from .record import load
+    from .terminal.seating import check_names
+
+    record = load(file)
+    game = Game.replay(record)
+    check_names(game.names)
+    return {**record, "names": list(game.names)}
+
+
+# --- Look up ---
+
+
+@app.command(sort_key=2)
+def cards(*, as_json: AsJson = False) -> int:
+    """List all cards: their numbers, how many there are, and how many card lists agree on them."""
+    from .catalog import CARDS
+
+    if as_json:
+        print_json([card.facts() for card in CARDS])
+        return 0
+    from .terminal.listings import cards_tables
+
+    console = print_console()
+    console.print(cards_tables(CARDS))
+    return 0
+
+
+@app.command(sort_key=3)
+def rulings(
+    *,
+    edition: Annotated[str | None, Parameter(help="Only the answers of one edition.")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """List the rulings: questions the rulebooks leave open or answer differently, and what is played."""
+    from .ruleset import check_choice
+    from .rulings import EDITIONS, RULINGS
+
+    if edition is not None:
+        check_choice("edition", edition, EDITIONS)
+    from .terminal.listings import ruling_facts, rulings_list
+
+    if as_json:
+        print_json([ruling_facts(ruling, edition) for ruling in RULINGS.values()])
+        return 0
+    print_console().print(rulings_list(list(RULINGS.values()), edition))
+    return 0
+
+
+# --- Records ---
+
+
+@app.command(sort_key=1)
+def replay(
+    file: Annotated[Path, Parameter(help="A game saved by portroyal play, or any record.")],
+    /,
+    *,
+    step: Annotated[bool, Parameter(help="Wait for Enter after every turn.")] = False,
+    as_json: AsJson = False,
+) -> int:
+    """Play a record again, check that everything in it holds, and tell the game."""
+    from .terminal.story import story_of
+    from .terminal.words import Teller
+
+    record = read_record(file)
+    game, story = story_of(record, Teller(record["names"]), spent=True)
+    if as_json:
+        print_json(told_as_json(record, game, story))
+        return 0
+    from .terminal.screen import log_lines, standings
+
+    console = print_console()
+    for turn in story.turns():
+        console.print(log_lines(turn))
+        console.print()
+        if step and not wait_for_enter():
+            return 0
+    if game.outcome is not None:
+        console.print(standings(game.outcome, story.teller))
+    else:
+        console.print(f"The game goes on: {game.names[game.actor]} decides next.")
+    console.print(f"All {game.version} actions hold. Hash {game.hash[:16]}... is right.", style="dim")
+    return 0
+
+
+def told_as_json(record: Mapping[str, Any], game: Game, story: Story) -> dict[str, Any]:
+    """A verified record with its events and its log."""
+    return {
+        "ok": True,
+        "names": list(game.names),
+        "ruleset": game.ruleset.as_dict(),
+        "actions": list(record["actions"]),
+        "events": [event.seen_by(None).as_dict() for event in game.events()],
+        "log": [line.text for line in story.lines()],
+        "over": game.over,
+        "outcome": game.outcome.as_dict() if game.outcome else None,
+        "hash": game.hash,
+    }
+
+
+def wait_for_enter() -> bool:
+    """False when there is nobody to press it any more."""
+    from .terminal.screen import read_line
+
+    try:
+        read_line("(Enter) ")
+    except EOFError:
+        print()
+        return False
+    return True
+
+
+# --- Measure ---
+
+
+@bench.command
+def engine(
+    *,
+    seconds: Annotated[float, Parameter(help="How long to measure; 6 without this.")] = 6.0,
+    beside: Annotated[
+        str | None,
+        Parameter(help="A program that prints its games a second, to be measured in the same minute."),
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Random games per second, and what single calls cost."""
+    from .bench import engine as measure
+
+    if not 0 < seconds <= 3600:
+        raise WrongUse(f"--seconds {seconds:g} should be more than 0 and at most 3600.")
+    try:
+        found = measure(seconds, beside)
+    except (OSError, CalledProcessError, ValueError, IndexError) as problem:
+        raise WrongUse(f"--beside {beside} should print a number, its games a second: {problem}") from problem
+    if as_json:
+        print_json(found)
+        return 0
+    from .terminal.listings import figures_table
+
+    print_console().print(figures_table(found))
+    return 0
+
+
+# --- Printing ---
+
+
+def print_json(facts: object) -> None:
+    """Facts for programs."""
+    print(json.dumps(facts, ensure_ascii=False, indent=2))
+
+
+def print_console() -> Console:
+    """Where text for people goes."""
+    from .terminal.screen import make_console
+
+    return make_console()
+
+
+def plainly(problem: CycloptsError) -> str:
+    """What is wrong with the words typed after portroyal."""
+    if isinstance(problem, UnusedCliTokensError):
+        return f"There is nothing to do with {' '.join(problem.unused_tokens or ())!r} here."
+    if isinstance(problem, CoercionError) and problem.token is not None:
+        wanted = "a whole number" if "int" in str(problem.target_type) else "a number"
+        return f"{problem.token.keyword} should be {wanted}, not {problem.token.value!r}."
+    return str(problem)
+
+
+def complain(message: str) -> int:
+    """One line on standard error."""
+    print(f"portroyal: {' '.join(message.split())}", file=sys.stderr)
+    return WRONG
+
+
+def mention_slowness() -> None:
+    """Uncompiled although nobody asked for it: worth a line."""
+    from .engine import compiled
+
+    if not compiled and os.environ.get("PORTROYAL_PURE") != "1":
+        print("portroyal: the engine is not compiled here: the same game, but much slower.", file=sys.stderr)
+
+
+def main(tokens: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its exit code."""
+    sys.exit(run(sys.argv[1:] if tokens is None else tokens))
+
+
+def run(tokens: Sequence[str]) -> int:
+    """Run a command; its exit code. Nothing leaves here as a traceback that a user could have caused."""
+    from .errors import PortRoyalError
+
+    try:
+        mention_slowness()
+        result = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except CycloptsError as problem:
+        return complain(f"{plainly(problem)} See: {' '.join(('portroyal', *(problem.command_chain or ())))} --help")
+    except (PortRoyalError, WrongUse) as problem:
+        return complain(str(problem))
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader, perhaps `head`, has seen enough; Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""The odds of the next card, exact, from what everyone at the table may know.
+
+A draw is uniform over the *pool*: the unseen cards of the current pass through the deck, that is the
+deck and the coins drawn from this pass. Coins of older passes lie outside; they come back only when
+spent. With an empty deck the next draw makes a new one, so then the pool is the discard.
+
+All odds are the active player's. While a ship is being decided they are those of the draw after it:
+`keep` says what becomes of the ship, which is otherwise repelled. Several draws: see `ahead`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from ..catalog import BY_CODE, Card
+from ..engine.vocabulary import COLOR_NAMES, KIND_NAMES, LAST_PASS, PERSON, SHIP
+from .view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """So many cards of so many, not reduced: "27 of 116" is how people count at the table."""
+
+    cards: int
+    of: int
+
+    @property
+    def chance(self) -> Fraction:
+        """The odds as a number; where no card can be drawn nothing can happen."""
+        return Fraction(self.cards, self.of) if self.of else Fraction(0)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The odds as plain data."""
+        return {"fraction": [self.cards, self.of], "chance": float(self.chance)}
+
+
+@dataclass(frozen=True, slots=True)
+class BustOdds(Odds):
+    """The cards that would bust the harbor."""
+
+    by_color: dict[str, Odds]  # of each color in the harbor
+    without_swords: Odds  # what they would be if the active player had no swords
+
+    def as_dict(self) -> dict[str, Any]:
+        """The odds as plain data."""
+        return Odds.as_dict(self) | {
+            "by_color": plain(self.by_color),
+            "without_swords": self.without_swords.as_dict(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class NextCard:
+    """What the next card may be."""
+
+    by_kind: dict[str, Odds]  # all kinds, in the order of the vocabulary
+    by_person: dict[str, Odds]  # only persons that can come
+    by_code: dict[str, Odds]  # only cards that can come
+    new_color: Odds  # a ship of a color not yet in the harbor
+    affordable: Odds  # a person the active player has the coins for now
+
+    def as_dict(self) -> dict[str, Any]:
+        """The odds as plain data."""
+        return {
+            "by_kind": plain(self.by_kind),
+            "by_person": plain(self.by_person),
+            "by_code": plain(self.by_code),
+            "new_color": self.new_color.as_dict(),
+            "affordable": self.affordable.as_dict(),
+        }
+
+
+def plain(odds: dict[str, Odds]) -> dict[str, Any]:
+    """Odds under names as plain data."""
+    return {name: each.as_dict() for name, each in odds.items()}
+
+
+# --- What can be drawn ---
+
+
+def pool(view: View, *, keep: bool = False) -> dict[str, int]:
+    """The cards the next one is drawn from, all copies equally likely; empty if none can be drawn."""
+    if view.deck > 0:
+        return dict(view.unseen[view.deck_pass])
+    return discarded(view, keep=keep) if view.deck_pass < LAST_PASS else {}
+
+
+def discarded(view: View, *, keep: bool = False) -> dict[str, int]:
+    """The cards of the discard, with the ship being decided unless it is kept."""
+    cards = Counter(view.discard)
+    if view.ship is not None and not keep:
+        cards[view.ship] += 1
+    return dict(cards)
+
+
+def harbor_colors(view: View, *, keep: bool = False) -> set[str]:
+    """The colors of the ships in the harbor."""
+    harbor = [*view.harbor, view.ship] if view.ship is not None and keep else view.harbor
+    ships = [card for code in harbor if (card := BY_CODE[code]).kind == SHIP]
+    colors = {str(ship.color) for ship in ships}
+    if len(colors) < len(ships):
+        raise ValueError(f"there are no odds after a bust: keeping {view.ship} is one")
+    return colors
+
+
+def is_strong(ship: Card, swords: int) -> bool:
+    """Can a crew with so many swords not repel this ship? A skull is stronger than any."""
+    return (ship.strength or 0) > swords
+
+
+# --- The odds ---
+
+
+def odds_of(cards: dict[str, int], is_one: Callable[[Card], bool]) -> Odds:
+    """The odds that a card drawn from these is one of a sort."""
+    return Odds(sum(copies for code, copies in cards.items() if is_one(BY_CODE[code])), sum(cards.values()))
+
+
+def bust(view: View, *, keep: bool = False) -> BustOdds:
+    """The odds that the next card busts: a ship of a color in the harbor, too strong to be repelled."""
+    cards = pool(view, keep=keep)
+    colors = harbor_colors(view, keep=keep)
+    swords = view.players[view.active].swords
+
+    def busts(ship: Card) -> bool:
+        return ship.kind == SHIP and ship.color in colors and is_strong(ship, swords)
+
+    def of_color(color: str) -> Odds:
+        return odds_of(cards, lambda ship: busts(ship) and ship.color == color)
+
+    every = odds_of(cards, busts)
+    return BustOdds(
+        every.cards,
+        every.of,
+        by_color={color: of_color(color) for color in COLOR_NAMES if color in colors},
+        without_swords=odds_of(cards, lambda ship: ship.kind == SHIP and ship.color in colors),
+    )
+
+
+def next_card(view: View, *, keep: bool = False) -> NextCard:
+    """The odds of what the next card is, by kind, person and face, and of two things worth hoping for."""
+    cards = pool(view, keep=keep)
+    colors = harbor_colors(view, keep=keep)
+    size = sum(cards.values())
+    persons = dict.fromkeys(card.name for code in cards if (card := BY_CODE[code]).kind == PERSON)
+    return NextCard(
+        by_kind={name: odds_of(cards, lambda card, name=name: card.kind_name == name) for name in KIND_NAMES},
+        by_person={name: odds_of(cards, lambda card, name=name: card.name == name) for name in persons},
+        by_code={code: Odds(copies, size) for code, copies in cards.items()},
+        new_color=odds_of(cards, lambda card: card.kind == SHIP and card.color not in colors),
+        affordable=odds_of(cards, lambda card: can_pay(view, card)),
+    )
+
+
+def can_pay(view: View, card: Card) -> bool:
+    """Is this a person the active player could pay now? A mademoiselle makes each one coin cheaper."""
+    player = view.players[view.active]
+    discount = player.abilities.get("mademoiselles", 0)
+    return card.kind == PERSON and (card.cost or 0) - discount <= player.coins

@@ -1,0 +1,155 @@
+"""Lists for reading: the cards, the rulings, the figures of a measurement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..catalog import Card
+from ..engine.vocabulary import EXPEDITION, KIND_NAMES, PERSON, SHIP, SKULL, TAX
+from ..rulings import EDITIONS, Ruling
+from .screen import SHIP_STYLES, indented
+from .words import TAX_BONUSES, series, short_effect
+
+
+def cards_tables(cards: Sequence[Card]) -> Group:
+    """Every card with its facts, copies and sources, one table for each kind."""
+    tables: list[RenderableType] = [
+        kind_table(cards, SHIP, ("color", "strength", "coins"), ship_cells),
+        kind_table(cards, PERSON, ("ability", "cost", "influence"), person_cells),
+        kind_table(cards, EXPEDITION, ("coins", "influence", ""), expedition_cells),
+        kind_table(cards, TAX, ("1 coin for",), tax_cells),
+    ]
+    total = sum(sum(card.copies.values()) for card in cards)
+    return Group(*tables, f"{total} cards. Sources: how many independent card lists agree on a card.")
+
+
+def kind_table(
+    cards: Sequence[Card], kind: int, headings: Sequence[str], cells: Callable[[Card], tuple[str, ...]]
+) -> Table:
+    """The cards of one kind."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(KIND_NAMES[kind], min_width=22, no_wrap=True)
+    for heading in headings:
+        right = heading in ("strength", "coins", "cost", "influence")
+        table.add_column(heading, justify="right" if right else "left")
+    for heading in ("copies", "sources"):
+        table.add_column(heading, justify="right")
+    for card in cards:
+        if card.kind == kind:
+            style = SHIP_STYLES[str(card.color)] if kind == SHIP else ""
+            numbers = (str(sum(card.copies.values())), str(card.sources))
+            table.add_row(Text(card.code), *(Text(cell, style) for cell in cells(card)), *numbers)
+    table.add_row()
+    return table
+
+
+def ship_cells(card: Card) -> tuple[str, ...]:
+    """Color, strength and coins."""
+    return str(card.color), "skull" if card.strength == SKULL else str(card.strength), str(card.coins)
+
+
+def person_cells(card: Card) -> tuple[str, ...]:
+    """Ability, cost and influence."""
+    return short_effect(card.code), str(card.cost), str(card.influence)
+
+
+def expedition_cells(card: Card) -> tuple[str, ...]:
+    """Coins and influence; its symbols are in its code."""
+    return str(card.coins), str(card.influence), "special" if card.special else ""
+
+
+def tax_cells(card: Card) -> tuple[str, ...]:
+    """Who gets the bonus."""
+    return (TAX_BONUSES[str(card.bonus)],)
+
+
+def ruling_facts(ruling: Ruling, edition: str | None) -> dict[str, Any]:
+    """A ruling as plain data."""
+    answers = {each: None if each in ruling.not_offered_in else ruling.answer(each) for each in EDITIONS}
+    played = {"answer": ruling.answer(edition)} if edition else {"by_edition": answers}
+    return {
+        "id": ruling.id,
+        "question": ruling.question,
+        "answers": list(ruling.answers),
+        **played,
+        "not_offered_in": list(ruling.not_offered_in),
+        "source": ruling.source,
+        "reason": ruling.reason,
+    }
+
+
+def rulings_list(rulings: Sequence[Ruling], edition: str | None) -> Group:
+    """The register: each ruling with its question, what is played and why."""
+    lines: list[RenderableType] = []
+    for ruling in rulings:
+        lines += [
+            Text.assemble((ruling.id, "bold"), choices_words(ruling, edition)),
+            indented(Text(ruling.question)),
+            indented(Text(f"Played: {answer_words(ruling, edition)}.")),
+            indented(Text(ruling.reason, style="dim")),
+            indented(Text(f"Source: {ruling.source}.", style="dim")),
+            "",
+        ]
+    return Group(*lines, "Play one another way with: portroyal play --ruling ID=ANSWER")
+
+
+def choices_words(ruling: Ruling, edition: str | None) -> str:
+    """What one may choose between, where there is a choice."""
+    without = [each for each in ruling.not_offered_in if edition in (None, each)]
+    if len(ruling.answers) == 1 or (edition and without):
+        return ""
+    return f"  [{' | '.join(ruling.answers)}{f', no choice in {series(without)}' if without else ''}]"
+
+
+def answer_words(ruling: Ruling, edition: str | None) -> str:
+    """The answers per edition, told once where they are the same."""
+    if edition is not None:
+        return ruling.answer(edition)
+    if len(set(ruling.by_edition)) == 1:
+        return ruling.by_edition[0]
+    places = {answer: [each for each in EDITIONS if ruling.answer(each) == answer] for answer in ruling.answers}
+    return "; ".join(f"{answer} in {series(where)}" for answer, where in places.items() if where)
+
+
+FIGURES = {
+    "compiled": "engine compiled",
+    "games_per_second": "random games a second, 4 players, one thread",
+    "decisions_per_second": "decisions a second in them",
+    "games_per_second_by_players": "games a second with {} players",
+    "two_threads": "two threads do the work of",
+    "clone_ns": "a clone of the state, ns",
+    "python_decision_ns": "a decision from Python, ns",
+    "game_decision_ns": "a decision through Game, ns",
+    "import_ms": "import portroyal, ms",
+    "state_bytes": "a state in memory, bytes",
+    "cores": "cores of this machine",
+    "beside_games_per_second": "the other program, games a second",
+    "ratio": "ratio to the other program",
+}
+
+
+def figures_table(figures: Mapping[str, Any]) -> Table:
+    """The figures of a measurement, each with what it means."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for key, value in figures.items():
+        label = FIGURES.get(key, key.replace("_", " "))
+        if isinstance(value, Mapping):
+            for each, number in cast("Mapping[Any, Any]", value).items():
+                table.add_row(label.format(each), figure(number))
+        else:
+            table.add_row(label, figure(value))
+    return table
+
+
+def figure(value: object) -> str:
+    """A number as people write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value:,}" if isinstance(value, int | float) else str(value)

@@ -1,0 +1,109 @@
+"""Who sits where: people and bots, what they are called, and how a bot at the table plays.
+
+Each kind of bot has a cast of names of its own, so that a saved game tells who was a bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from ..bots import BOTS, create
+from ..errors import PortRoyalError
+from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
+from ..seeds import random_for
+from .words import count, series
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..notation import Action
+
+HUMAN = "human"
+KINDS = (HUMAN, *BOTS)
+USUAL_PLAYERS = 4
+LONGEST_NAME = 24
+USUAL_BOT = "deckhand"
+CASTS = {
+    "deckhand": ("Mary", "Bart", "Grace", "Henry", "Anne"),
+    "castaway": ("Robinson", "Selkirk", "Gunn", "Crusoe", "Friday"),
+}
+
+
+class SeatingError(PortRoyalError):
+    """The seats asked for can't be."""
+
+    code = "seats/impossible"
+
+
+def seat_kinds(seats: Sequence[str], players: int | None) -> list[str]:
+    """What sits in each seat: those asked for, and bots on the chairs that are left."""
+    for kind in seats:
+        if kind not in KINDS:
+            near = get_close_matches(kind, KINDS, n=1)
+            guess = f" Did you mean {near[0]!r}?" if near else ""
+            raise SeatingError(f"Nobody called {kind!r} can take a seat.{guess} There are: {', '.join(KINDS)}.")
+    given = list(seats) or [HUMAN]
+    wanted = players if players is not None else len(given) if len(given) > 1 else USUAL_PLAYERS
+    if not FEWEST_PLAYERS <= wanted <= MOST_PLAYERS:
+        raise SeatingError(f"Port Royal is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {wanted}.")
+    if len(given) > wanted:
+        raise SeatingError(f"{count(len(given), 'seat')} are too many for {wanted} players.")
+    return given + [USUAL_BOT] * (wanted - len(given))
+
+
+def seat_names(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+    """The names given, in the order of the seats, and fitting ones for the others."""
+    if len(names) > len(kinds):
+        raise SeatingError(f"{count(len(names), 'name')} are too many for {len(kinds)} players.")
+    check_names(names)
+    if len(set(names)) < len(names):
+        raise SeatingError("Two players can't have the same name.")
+    called = list(names)
+    for seat in range(len(called), len(kinds)):
+        called.append(fresh_name(kinds, seat, called))
+    return called
+
+
+def fresh_name(kinds: Sequence[str], seat: int, taken: Sequence[str]) -> str:
+    """A name for a seat that was given none."""
+    if kinds[seat] == HUMAN:
+        people = kinds.count(HUMAN)
+        return "You" if people == 1 else f"Player {kinds[: seat + 1].count(HUMAN)}"
+    return next(name for name in CASTS[kinds[seat]] if name not in taken)
+
+
+def check_names(names: Sequence[str]) -> None:
+    """A name has to fit on a line and must not steer the terminal."""
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise SeatingError(f"The name {name!r} can't be shown; a name has 1 to {LONGEST_NAME} printable letters.")
+
+
+def kinds_by_name(names: Sequence[str]) -> list[str]:
+    """Who is who in a saved game: a name out of a cast is a bot, everyone else a person."""
+    return [next((kind for kind, cast in CASTS.items() if name in cast), HUMAN) for name in names]
+
+
+def introduction(kinds: Sequence[str], names: Sequence[str]) -> str:
+    """Who the bots are: `Mary and Bart are deckhands.`"""
+    sentences: list[str] = []
+    for kind in BOTS:
+        called = [name for name, each in zip(names, kinds, strict=True) if each == kind]
+        if called:
+            sentences.append(f"{series(called)} {f'is a {kind}' if len(called) == 1 else f'are {kind}s'}.")
+    return " ".join(sentences)
+
+
+def only_person(kinds: Sequence[str]) -> int | None:
+    """The one seat with a person, if it is just one: that person is spoken to as you."""
+    return kinds.index(HUMAN) if kinds.count(HUMAN) == 1 else None
+
+
+def bot_action(game: Game, kind: str) -> Action:
+    """What a bot in the seat that decides now chooses.
+
+    Its generator is made anew for each decision, so a resumed game goes on as it would have.
+    """
+    random = random_for(game.seed, f"bot/{game.actor}/{game.version}")
+    return create(kind).choose(game.view(game.actor), game.legal(), random)

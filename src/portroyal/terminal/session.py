@@ -1,0 +1,321 @@
+"""A game at one keyboard: whose turn it is, what they may do, what they typed, and what came of it.
+
+The loop asks people and bots in turn, tells what happened, and saves when told to. It shows nothing but
+views and events, so nobody at the keyboard learns a card that lies face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ..errors import RecordError, UndoError
+from ..record import load, save
+from . import screen
+from .asides import HELP, cards_meant, odds_lines
+from .choices import Choice, Unclear, choices, pick
+from .seating import HUMAN, bot_action, introduction, only_person
+from .story import Story
+from .words import Line, Teller, together
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..events import Event
+    from ..game import Game
+    from ..notation import Action
+
+DEFAULT_FILE = "port-royal.json"
+COMMANDS = ("odds", "help", "log", "save", "undo", "cards", "quit")
+# Commands that change nothing: the beginning of the word is enough.
+HARMLESS = ("odds", "help", "log", "cards")
+OTHER_WORDS = {"?": "help", "h": "help", "card": "cards", "exit": "quit", "q": "quit", "bye": "quit"}
+
+
+class Leave(Exception):
+    """Somebody wants to leave the table."""
+
+
+class Session:
+    """One sitting: a game, who sits where, a console to tell it on and a way to be answered."""
+
+    def __init__(
+        self,
+        game: Game,
+        kinds: Sequence[str],
+        console: Console,
+        read: Callable[[str], str] = screen.read_line,
+        *,
+        story: Story | None = None,
+        file: Path | None = None,
+        with_odds: bool = False,
+    ) -> None:
+        self.game = game
+        self.kinds = kinds
+        self.console = console
+        self.read = read
+        self.file = file  # kept up to date
+        self.with_odds = with_odds
+        self.you = only_person(kinds)
+        self.teller = Teller(game.names, self.you)
+        self.story = story or Story(self.teller)
+        self.saved = game.version  # the version that is on disk, or has nothing worth saving
+        self.asked_to_quit = False
+        self.untold: list[Line] = []
+
+    # --- The loop ---
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; the exit code."""
+        try:
+            self.open()
+            while not self.game.over:
+                if self.kinds[self.game.actor] == HUMAN:
+                    self.ask()
+                else:
+                    self.play(bot_action(self.game, self.kinds[self.game.actor]))
+            self.close()
+        except (Leave, EOFError):
+            self.say_goodbye()
+        except KeyboardInterrupt:
+            self.say_goodbye()
+            return 130
+        return 0
+
+    def open(self) -> None:
+        """Begin, or go on: who plays, and what happened last."""
+        self.write()
+        welcome = "Welcome to Port Royal." if self.game.version == 0 else "Welcome back to Port Royal."
+        self.console.print(Text(welcome, style="bold"))
+        if HUMAN in self.kinds:
+            first = "You begin." if self.game.active == self.you else f"{self.game.names[self.game.active]} begins."
+            begins = first if self.game.version == 0 else ""
+            hint = "Type a number or the first letters of a choice; help explains the rest."
+            self.say(" ".join(filter(None, [introduction(self.kinds, self.game.names), begins, hint])))
+        else:
+            self.say(introduction(self.kinds, self.game.names))
+        if not self.story.chapters:
+            self.tell(self.game.events())
+        elif turns := self.story.turns():
+            self.print(turns[-1])
+
+    def close(self) -> None:
+        """The game is over."""
+        self.tell_untold()
+        outcome = self.game.outcome
+        if outcome is not None:
+            self.console.print()
+            self.console.print(screen.standings(outcome, self.teller))
+        if self.file is not None:
+            self.say(f"The game is saved in {self.file}; portroyal replay {self.file} tells it again.")
+
+    def say_goodbye(self) -> None:
+        """How to go on another time."""
+        self.keep_saved()
+        self.console.print()
+        if self.file is not None and self.saved == self.game.version:
+            self.say(f"Goodbye. Go on with: portroyal play --load {self.file}")
+        elif self.game.version:
+            self.say("Goodbye. The game was not saved.")
+        else:
+            self.say("Goodbye.")
+
+    def say(self, text: str) -> None:
+        """One sentence from the table itself."""
+        self.console.print(Text(text))
+
+    # --- Playing and telling ---
+
+    def play(self, action: int, excuse: str | None = None) -> None:
+        """Play an action and tell what came of it."""
+        self.tell(self.game.play(action, seat=self.game.actor), excuse)
+        if self.game.over or self.kinds[self.game.actor] == HUMAN:  # bots would play the same again
+            self.keep_saved()
+
+    def tell(self, events: Sequence[Event], excuse: str | None = None) -> None:
+        """Go on with the story, aloud. Those who take nothing are told together, when the next thing happens."""
+        lines = self.story.tell(self.game.version, events)
+        if excuse and lines and lines[0].passed:
+            lines[0] = Line(excuse, "quiet")
+        self.untold += lines
+        if self.untold and not self.untold[-1].passed:
+            self.tell_untold()
+
+    def tell_untold(self) -> None:
+        """Catch up. The heading of a turn that is about to be shown can wait for that."""
+        lines, self.untold = together(self.untold), []
+        if lines and lines[-1].kind == "turn" and not self.game.over and self.kinds[self.game.actor] == HUMAN:
+            lines.pop()
+        self.print(lines)
+
+    def print(self, lines: Sequence[Line]) -> None:
+        """Lines of the log, an empty one before each turn."""
+        for line in lines:
+            if line.kind == "turn":
+                self.console.print()
+            self.console.print(screen.log_lines([line]))
+
+    def ask(self) -> None:
+        """Show the table to whoever decides, until they have chosen."""
+        legal = self.game.legal()
+        if can_only_pass(legal):
+            self.pass_for_want_of_coins(legal[0])
+            return
+        self.tell_untold()
+        menu = choices(self.game.view(self.game.actor), legal)
+        self.console.print()
+        self.show(menu)
+        game, version = self.game, self.game.version
+        while self.game is game and game.version == version:
+            typed = self.read(self.prompt()).strip()
+            if not typed and len(menu) > 1:
+                self.show(menu)
+            elif (answered := self.answer(typed, menu)) is not None:
+                self.play(answered.action)
+
+    def pass_for_want_of_coins(self, action: Action) -> None:
+        """There is no choice, and no need to ask; but it is told why."""
+        seat = self.game.actor
+        who = "You" if seat == self.you else self.game.names[seat]
+        self.play(action, excuse=f"{who} can't pay for any card that is left.")
+
+    def prompt(self) -> str:
+        """Who is asked, where there are several."""
+        return "> " if self.you is not None else f"{self.game.names[self.game.actor]}> "
+
+    def show(self, menu: Sequence[Choice]) -> None:
+        """The table, the question and the choices."""
+        view = self.game.view(self.game.actor)
+        self.console.print(screen.table(self.console, view, self.teller, menu))
+        self.console.print(Text(screen.question(view, self.teller), style="bold"))
+        if self.with_odds and view.phase in ("discover", "repel") and view.drawn > 0:
+            self.say(odds_lines(view)[0])
+        self.console.print(screen.menu_lines(menu))
+
+    def answer(self, typed: str, menu: Sequence[Choice]) -> Choice | None:
+        """The choice that was typed; None if it was a command, or not understood."""
+        word, _, rest = typed.partition(" ")
+        word = OTHER_WORDS.get(word.lower(), word.lower())
+        asked_to_quit, self.asked_to_quit = self.asked_to_quit, False
+        if not typed:
+            return menu[0]
+        if word not in COMMANDS:
+            try:
+                return pick(menu, typed)
+            except Unclear as unclear:
+                meant = [command for command in HARMLESS if command.startswith(word)]
+                if len(meant) != 1:
+                    self.say(str(unclear))
+                    return None
+                word = meant[0]
+        if word == "quit":
+            self.quit(asked_to_quit)
+        else:
+            self.obey(word, rest.strip())
+        return None
+
+    # --- Commands ---
+
+    def obey(self, command: str, rest: str) -> None:
+        """Do what was asked besides playing."""
+        view = self.game.view(self.game.actor)
+        if command == "odds":
+            self.say("\n".join(odds_lines(view)))
+        elif command == "help":
+            self.say(HELP)
+        elif command == "log":
+            self.print(self.story.lines())
+        elif command == "save":
+            self.save(Path(rest) if rest else None)
+        elif command == "undo":
+            self.undo()
+        elif command == "cards":
+            codes = cards_meant(rest, view)
+            self.console.print(screen.card_help(codes) if codes else Text(f"There is no card like “{rest}”."))
+
+    def quit(self, asked_before: bool) -> None:
+        """Leave; a game that is not saved is asked about first."""
+        if self.game.version == self.saved or asked_before:
+            raise Leave
+        self.asked_to_quit = True
+        self.say("This game is not saved. Type save to keep it, or quit once more to leave.")
+
+    def undo(self) -> None:
+        """Back to the last choice of a person, if no hidden card was shown since."""
+        past = self.game.clone()
+        try:
+            past.undo()
+            while self.kinds[past.actor] != HUMAN or can_only_pass(past.legal()):
+                past.undo()
+        except UndoError as refusal:
+            self.say(refusal.message)
+            return
+        self.game = past
+        self.story.cut(past.version)
+        self.say("Taken back.")
+        self.keep_saved()
+
+    # --- Saving ---
+
+    def write(self) -> None:
+        """Save, once a file is known."""
+        if self.file is not None:
+            save(self.file, self.game)
+            self.saved = self.game.version
+
+    def keep_saved(self) -> None:
+        """Save as before; a file that can't be written any more does not stop the game."""
+        try:
+            self.write()
+        except RecordError as problem:
+            self.say(f"{problem.message} The game is no longer saved.")
+            self.file = None
+
+    def save(self, file: Path | None) -> None:
+        """Save now, and from now on after every action."""
+        before, target = self.file, file or self.file or free_file()
+        try:
+            if target != self.file:
+                check_free(target, self.game)
+            self.file = target
+            self.write()
+        except RecordError as problem:
+            self.file = before
+            self.say(problem.message)
+            return
+        self.say(f"Saved in {target}, and from now on after every action.")
+
+
+def can_only_pass(legal: Sequence[Action]) -> bool:
+    """Is passing all that is left? Then nobody needs to be asked."""
+    return len(legal) == 1 and legal[0].kind == "pass"
+
+
+def free_file() -> Path:
+    """The first usual name that no file has yet."""
+    number = 1
+    while (file := Path(DEFAULT_FILE if number == 1 else f"port-royal-{number}.json")).exists():
+        number += 1
+    return file
+
+
+def check_free(file: Path, game: Game | None = None) -> None:
+    """Refuse to write over a file, unless it holds this very game."""
+    try:
+        found = file.exists()
+    except OSError as error:
+        raise RecordError(f"Can't write {file}: {error.strerror}.", code="record/unwritable") from error
+    if found and not (game is not None and holds(file, game)):
+        raise RecordError(f"{file} is there already; another name is needed.", code="record/exists")
+
+
+def holds(file: Path, game: Game) -> bool:
+    """Is the record in a file one of this game, at whatever moment?"""
+    try:
+        found, now = load(file), game.record()
+    except RecordError:
+        return False
+    return all(found.get(key) == now[key] for key in ("seed", "names", "edition", "players"))

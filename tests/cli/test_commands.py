@@ -1,0 +1,284 @@
+"""The command line as it is used: real processes, real pipes, real signals."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from portroyal import Game, __version__, cli, engine
+from portroyal.record import save
+
+ALONE = {"env": {**os.environ, "COLUMNS": "80"}}
+# Draws one card, stops, takes the first card: plays a whole game without looking.
+CARELESS = "stop\n1\n" * 3000
+
+
+def portroyal(*arguments: object, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the program to its end."""
+    command = [sys.executable, "-m", "portroyal.cli", *map(str, arguments)]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, cwd=cwd, **ALONE)
+
+
+def test_help_is_for_people() -> None:
+    for arguments, word in ((["--help"], "play"), (["play", "--help"], "--seats"), (["bench"], "engine")):
+        run = portroyal(*arguments)
+        assert run.returncode == 0
+        assert word in run.stdout
+        assert run.stderr == ""
+
+
+def test_version() -> None:
+    assert portroyal("--version").stdout.strip() == __version__
+
+
+def test_a_game_of_bots_is_told_to_the_end() -> None:
+    run = portroyal("play", "--seats", "deckhand,castaway", "--seed", 3)
+    assert run.returncode == 0
+    assert run.stderr == ""
+    assert "Round 1: Mary's turn" in run.stdout
+    assert "wins with" in run.stdout
+    assert run.stdout == portroyal("play", "--seats", "deckhand,castaway", "--seed", 3).stdout
+    assert max(map(len, run.stdout.splitlines())) <= 80
+
+
+def test_a_person_plays_a_game_to_the_end_and_it_can_be_told_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run = portroyal("play", "--seed", 5, "--save", file, "--odds", typed=CARELESS)
+    assert run.returncode == 0
+    assert "The game is over." in run.stdout
+    assert "\x1b" not in run.stdout
+    assert max(map(len, run.stdout.splitlines())) <= 80
+    again = portroyal("replay", file)
+    assert again.returncode == 0
+    assert "actions hold" in again.stdout
+    facts = json.loads(portroyal("replay", file, "--json").stdout)
+    assert facts["ok"]
+    assert facts["hash"] == Game.replay(json.loads(file.read_text())).hash
+    assert facts["outcome"]["standings"][0]["place"] == 1
+
+
+def test_a_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = portroyal("play", "--names", "Ann", "--seed", 5, "--save", file, typed="draw\ndraw\nstop\n")
+    assert "Go on with: portroyal play --load" in first.stdout
+    actions = json.loads(file.read_text())["actions"]
+    second = portroyal("play", "--load", file, typed=CARELESS)
+    assert second.returncode == 0
+    assert "Welcome back" in second.stdout
+    record = json.loads(file.read_text())
+    assert record["actions"][: len(actions)] == actions
+    assert record["outcome"] is not None
+
+
+def test_a_game_set_up_from_a_position_can_be_loaded_and_told(tmp_path: Path) -> None:
+    game = Game.from_position({"players": [{"name": "Ann"}, {"name": "Ben"}], "harbor": ["flute:1/1"], "drawn": 1})
+    save(tmp_path / "game.json", game)
+    run = portroyal("play", "--load", tmp_path / "game.json", typed="stop\n")
+    assert run.returncode == 0
+    assert "Ann stops with 1 card in the harbor." in run.stdout
+    assert portroyal("replay", tmp_path / "game.json").returncode == 0
+
+
+def test_replay_can_be_stepped_through_and_left(tmp_path: Path) -> None:
+    game = Game.new(2, seed=1)
+    while not game.over:
+        game.apply(game.legal()[0])
+    save(tmp_path / "game.json", game)
+    run = portroyal("replay", tmp_path / "game.json", "--step", typed="\n\n")
+    assert run.returncode == 0
+    assert run.stdout.count("(Enter)") == 3
+    assert "Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("command", [["cards"], ["rulings"], ["rulings", "--edition", "sjg-2017"]])
+def test_lists_are_for_people_and_for_programs(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(command) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
+    assert cli.run([*command, "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) > 20
+
+
+def test_the_json_of_cards_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    cli.run(["cards", "--json"])
+    cards = json.loads(capsys.readouterr().out)
+    assert sum(card["copies"]["base"] for card in cards) == 120
+    assert all(card["sources"] >= 3 for card in cards)
+
+
+def test_bench_engine() -> None:
+    figures = json.loads(portroyal("bench", "engine", "--seconds", "0.2", "--json").stdout)
+    assert figures["games_per_second"] > 0
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("play --edition 1999", "There are: pegasus-2014, sjg-2017, bigbox-2021"),
+        ("play --edition bigbox-2020", "Did you mean 'bigbox-2021'?"),
+        ("play --ruling end_needs_expedition", "like end_needs_expedition=yes"),
+        ("play --ruling end_needs_expedition=perhaps", "yes, no"),
+        ("play --ruling nosuch=yes", "There is no ruling 'nosuch'"),
+        ("play --seats human,parrot", "There are: human, castaway, deckhand"),
+        ("play --players 9", "2 to 5 players"),
+        ("play --players many", "--players should be a whole number, not 'many'"),
+        ("play --names a,b,c,d,e", "5 names are too many"),
+        ("play --load nosuch.json", "Can't read nosuch.json: No such file"),
+        ("play --load x --seed 1", "--seed can't be used with --load"),
+        ("play --save .", "is there already"),
+        ("play --save nosuch/x.json", "Can't write nosuch/x.json"),
+        ("play now", "nothing to do with 'now'"),
+        ("replay nosuch.json", "Can't read nosuch.json"),
+        ("replay .", "Can't read ."),
+        ("replay", "FILE"),
+        ("rulings --edition x", "There is no edition 'x'"),
+        ("bench engine --seconds 0", "more than 0"),
+        ("bench engine --beside nosuch", "--beside nosuch should print a number"),
+        ("paly", 'Did you mean "play"?'),
+        ("cards --jsn", "--jsn"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(command: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(command.split()) == 2
+    captured = capsys.readouterr()
+    assert says in captured.err
+    assert captured.err.startswith("portroyal: ")
+    assert captured.err.count("\n") == 1
+    assert captured.out == ""
+
+
+def test_a_mistake_leaves_with_exit_code_2_and_no_traceback() -> None:
+    run = portroyal("play", "--edition", "x")
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert "Traceback" not in run.stderr
+
+
+def broken(change: str, record: dict[str, object]) -> str:
+    """The text of a record that does not hold."""
+    if change == "torn":
+        return json.dumps(record)[:100]
+    if change == "list":
+        return "[]"
+    if change == "action":
+        actions = [*record["actions"]]  # type: ignore[misc]
+        actions[3] = "fly"
+        return json.dumps(record | {"actions": actions})
+    key, value = {"hash": ("hash", "0" * 64), "name": ("names", ["\x1b[2J", "b"]), "format": ("format", 99)}[change]
+    return json.dumps(record | {key: value})
+
+
+@pytest.mark.parametrize("change", ["torn", "list", "action", "hash", "name", "format"])
+def test_a_record_that_does_not_hold_is_refused(
+    change: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = Game.new(2, seed=1)
+    while game.version < 20:
+        game.apply(game.legal()[0])
+    file = tmp_path / "game.json"
+    file.write_text(broken(change, game.record()))
+    for command in (["replay", str(file)], ["play", "--load", str(file)]):
+        assert cli.run(command) == 2
+        error = capsys.readouterr().err
+        assert error.count("\n") == 1
+        assert "\x1b" not in error
+
+
+def test_garbage_on_standard_input_is_only_not_understood() -> None:
+    command = [sys.executable, "-m", "portroyal.cli", "play", "--seed", "1"]
+    run = subprocess.run(command, input=b"\xff\xfe\n\x00\x1b[2J\n1\n", capture_output=True, timeout=60, **ALONE)
+    assert run.returncode == 0
+    assert b"is none of the choices" in run.stdout
+    assert b"\x1b" not in run.stdout
+    assert b"Goodbye" in run.stdout
+
+
+def test_a_terminal_of_few_letters_is_enough() -> None:
+    environment = {**ALONE["env"], "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    command = [sys.executable, "-m", "portroyal.cli", "play", "--seed", "1"]
+    run = subprocess.run(command, input=b"1\n1\n2\n", capture_output=True, timeout=60, env=environment)
+    assert run.returncode == 0
+    assert run.stdout.isascii()
+    assert b"+--------------+" in run.stdout
+
+
+def test_ctrl_c_leaves_politely() -> None:
+    command = [sys.executable, "-m", "portroyal.cli", "play", "--seed", "1"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **ALONE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        told = b""
+        while b"> " not in told:
+            told += os.read(process.stdout.fileno(), 4096)
+        process.send_signal(signal.SIGINT)
+        rest, errors = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert b"Goodbye." in rest
+    assert errors == b""
+
+
+def in_terminal(typed: list[bytes], **environment: str) -> tuple[str, int]:
+    """Play in a real terminal of 80 columns, each line typed when the last one was answered."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ.update({"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40", **environment})
+        os.execv(sys.executable, [sys.executable, "-m", "portroyal.cli", "play", "--seed", "5"])
+    told = b""
+    for line in typed:
+        end = time.monotonic() + 20
+        while not told.endswith(b"> ") and time.monotonic() < end:
+            told += os.read(terminal, 4096)
+        told += b"\n"
+        os.write(terminal, line)
+    while True:
+        try:
+            more = os.read(terminal, 4096)
+        except OSError:  # how Linux says that nobody is at the other end any more
+            break
+        if not more:
+            break
+        told += more
+    return told.decode(), os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+
+def test_ctrl_d_in_a_terminal() -> None:
+    text, code = in_terminal([b"d\n", b"d\n", b"\x04"])
+    assert code == 0
+    assert "Goodbye." in text
+    assert "Traceback" not in text
+    assert "\x1b[1m" in text
+
+
+def test_no_color_in_a_terminal_is_respected() -> None:
+    text, _ = in_terminal([b"d\n", b"d\n", b"d\n", b"\x04"], NO_COLOR="1")
+    assert not any(f"\x1b[{color}m" in text for color in (*range(30, 38), *range(90, 98)))
+
+
+def test_an_uncompiled_engine_is_mentioned_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(engine, "compiled", False)
+    monkeypatch.delenv("PORTROYAL_PURE", raising=False)
+    cli.run(["rulings", "--json"])
+    error = capsys.readouterr().err
+    assert "not compiled" in error
+    assert error.count("\n") == 1
+    monkeypatch.setenv("PORTROYAL_PURE", "1")
+    cli.run(["rulings", "--json"])
+    assert capsys.readouterr().err == ""
+
+
+def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+    command = f"{sys.executable} -m portroyal.cli cards | head -1"
+    run = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60, **ALONE)
+    assert "Traceback" not in run.stderr
+    assert "BrokenPipe" not in run.stderr

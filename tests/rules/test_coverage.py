@@ -1,0 +1,90 @@
+"""A card, ruling, event, action or timing point that no rule test names fails the build."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from portroyal import engine
+from portroyal.catalog import BY_CODE, CODES
+from portroyal.engine.vocabulary import ACTION_NAMES, EVENT_NAMES
+from portroyal.rulings import RULINGS
+
+HERE = Path(__file__).parent
+LISTENERS = "# --- The rules that listen ---"
+
+
+@cache
+def spoken() -> frozenset[str]:
+    """Every word of every string in the rule tests, docstrings left out."""
+    found: set[str] = set()
+    for path in sources():
+        tree = ast.parse(path.read_text("utf-8"))
+        silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
+                found.update(node.value.split())
+    return frozenset(found)
+
+
+@cache
+def names_of_tests() -> tuple[str, ...]:
+    """The names of all rule tests."""
+    return tuple(
+        node.name
+        for path in sources()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    )
+
+
+def sources() -> list[Path]:
+    """The rule tests, except this file."""
+    return sorted(path for path in HERE.glob("test_*.py") if path.name != Path(__file__).name)
+
+
+def timing_points() -> list[str]:
+    """The functions of engine/timing.py that phases call."""
+    source = (Path(engine.__file__).parent / "timing.py").read_text("utf-8")
+    points, rules = source.split(LISTENERS)
+    assert "def " in rules
+    return [node.name for node in ast.parse(points).body if isinstance(node, ast.FunctionDef)]
+
+
+def is_tested(name: str) -> bool:
+    """Does a test say this name, or carry it in its own?"""
+    return name in spoken() or any(f"_{name}_" in f"{test}_" for test in names_of_tests())
+
+
+def test_the_scan_finds_words_and_no_docstrings() -> None:
+    assert "sailor:3" in spoken()
+    assert "base-2014.es," not in spoken()
+    assert not is_tested("no_such_ruling")
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if "base" in BY_CODE[code].copies])
+def test_every_card_has_a_test(code: str) -> None:
+    assert code in spoken()
+
+
+@pytest.mark.parametrize("ruling", list(RULINGS))
+def test_every_ruling_has_a_test(ruling: str) -> None:
+    assert any(test == f"test_{ruling}" for test in names_of_tests())
+
+
+@pytest.mark.parametrize("event", EVENT_NAMES)
+def test_every_event_has_a_test(event: str) -> None:
+    assert is_tested(event)
+
+
+@pytest.mark.parametrize("action", [name for name in ACTION_NAMES if name])
+def test_every_action_has_a_test(action: str) -> None:
+    assert action in spoken()
+
+
+@pytest.mark.parametrize("point", timing_points())
+def test_every_timing_point_has_a_test(point: str) -> None:
+    assert any(f"_{point}_" in f"{test}_" for test in names_of_tests())

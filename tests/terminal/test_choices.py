@@ -1,0 +1,142 @@
+"""The menu: prices that come true, and words that mean one choice."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from portroyal import Game
+from portroyal.bots.market import change, takes_on_stopping
+from portroyal.terminal.choices import Choice, Unclear, choices, pick
+
+
+def menu_of(**document: Any) -> list[Choice]:
+    """What is offered in a position of Ann, with 6 coins, and Ben, with 4."""
+    seats = [{"name": "Ann", "coins": 6}, {"name": "Ben", "coins": 4}]
+    players = [seat | extra for seat, extra in zip(seats, document.pop("sits", [{}, {}]), strict=True)]
+    game = Game.from_position({"players": players, "seed": 1, **document})
+    return choices(game.view(game.actor), game.legal())
+
+
+def texts(menu: list[Choice]) -> list[tuple[str, str]]:
+    return [(choice.label, choice.result) for choice in menu]
+
+
+def test_discovering() -> None:
+    assert texts(menu_of()) == [("Draw a card", "Enter is enough")]
+    assert texts(menu_of(harbor=["flute:1/1", "pinnace:1/1", "sailor:3"], drawn=3)) == [
+        ("Draw a card", "a second yellow or blue ship is a bust"),
+        ("Stop", "then take 1 of 3 cards"),
+    ]
+
+
+def test_repelling() -> None:
+    sits = [{"display": ["pirate:5"]}, {}]
+    menu = menu_of(sits=sits, harbor=["flute:1/1"], ship="flute:2/3", phase="repel", drawn=2)
+    assert texts(menu) == [
+        ("Repel the Flute", "strength 2, you have 2 swords"),
+        ("Keep the Flute", "bust: you lose the turn"),
+    ]
+    assert texts(menu_of(sits=sits, ship="flute:2/3", phase="repel", drawn=2))[1] == (
+        "Keep the Flute",
+        "worth 3 coins to you",
+    )
+
+
+def test_taking_on_ones_own_turn() -> None:
+    assert texts(menu_of(harbor=["flute:2/3", "sailor:3", "admiral:7"], phase="take")) == [
+        ("Trade the Flute", "+3 coins"),
+        ("Hire the Sailor", "pay 3, 3 left; +1 influence"),
+        ("Pass", "take nothing"),
+    ]
+
+
+def test_taking_on_anothers_turn_counts_the_fee() -> None:
+    menu = menu_of(harbor=["flute:2/3", "pinnace:1/1", "sailor:3", "captain:4"], phase="take", actor=1)
+    assert texts(menu) == [
+        ("Trade the Flute", "+2 coins (gain 3, pay Ann 1)"),
+        ("Trade the Pinnace", "±0 coins (gain 1, pay Ann 1)"),
+        ("Hire the Sailor", "pay 3 and Ann 1, 0 left; +1 influence"),
+        ("Pass", "take nothing"),
+    ]
+
+
+def test_traders_and_mademoiselles_are_counted() -> None:
+    sits = [{"display": ["trader.blue:3", "mademoiselle:7"]}, {}]
+    menu = menu_of(sits=sits, harbor=["flute:2/3", "sailor:3"], phase="take")
+    assert [choice.result for choice in menu][:2] == ["+4 coins", "pay 2, 4 left; +1 influence"]
+
+
+def test_claiming_comes_after_drawing_and_tells_whom_one_gives() -> None:
+    sits = [{"display": ["captain:4", "captain:4"]}, {}]
+    menu = menu_of(sits=sits, expeditions=["expedition:anchor+anchor"], drawn=1)
+    assert texts(menu)[2] == (
+        "Claim the expedition for 2 anchors",
+        "give 2 Captains: +2 influence, +2 coins",
+    )
+
+
+TAKING = {"harbor": ["flute:2/3", "sailor:3", "sailor:5", "settler:4"], "phase": "take"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "label"),
+    [
+        ("1", "Trade the Flute"),
+        ("take flute:2/3", "Trade the Flute"),
+        ("TAKE  Flute:2/3", "Trade the Flute"),
+        ("flute", "Trade the Flute"),
+        ("fl", "Trade the Flute"),
+        ("blue", "Trade the Flute"),
+        ("trade the flute", "Trade the Flute"),
+        ("take sailor:5", "Hire the Sailor"),
+        ("hire set", "Hire the Settler"),
+        ("p", "Pass"),
+        ("pass.", "Pass"),
+    ],
+)
+def test_words_that_mean_one_choice(typed: str, label: str) -> None:
+    assert pick(menu_of(**TAKING), typed).label == label
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("0", "There is no choice 0; type a number from 1 to 5."),
+        ("99", "There is no choice 99; type a number from 1 to 5."),
+        ("-1", "“-1” is none of the choices"),
+        ("draw", "“draw” is none of the choices; type a number from 1 to 5, or help."),
+        ("sailor", "“sailor” fits several choices: 2 (Hire the Sailor) or 3 (Hire the Sailor)."),
+        ("take", "fits several choices"),
+        ("²", "is none of the choices"),
+        ("١", "Trade"),
+    ],
+)
+def test_words_that_do_not(typed: str, says: str) -> None:
+    menu = menu_of(**TAKING)
+    try:
+        assert says in pick(menu, typed).label
+    except Unclear as unclear:
+        assert says in str(unclear)
+
+
+@pytest.mark.parametrize("edition", ["pegasus-2014", "sjg-2017", "bigbox-2021"])
+def test_every_price_comes_true(edition: str) -> None:
+    """The sums of the menu are the engine's, in whole games of every size."""
+    for seed in range(8):
+        game, chance = Game.new(2 + seed % 4, edition=edition, seed=seed), random.Random(seed)
+        while not game.over:
+            seat, view, action = game.actor, game.view(game.actor), chance.choice(game.legal())
+            events = game.play(action)
+            if action.kind == "take":
+                hidden = [
+                    event for event in events if event.seat == seat and event.kind in ("ship_traded", "person_hired")
+                ]
+                paid = sum(event.kind == "fee_paid" and event.seat == seat for event in events)
+                sign = 1 if hidden[0].kind == "ship_traded" else -1
+                assert change(view, seat, str(action.card)) == sign * hidden[0].count - paid
+            if action.kind == "stop":
+                began = next(event for event in events if event.kind == "taking_began")
+                assert takes_on_stopping(view) == began.count

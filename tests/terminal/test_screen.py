@@ -1,0 +1,137 @@
+"""The screen: never wider than 80 columns, never a word about what lies face down."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from rich.cells import cell_len
+from scripted import console, crowded, shown
+
+from portroyal import Game
+from portroyal.catalog import CODES
+from portroyal.terminal import screen
+from portroyal.terminal.asides import odds_lines
+from portroyal.terminal.choices import choices
+from portroyal.terminal.words import Teller
+
+
+def drawn(game: Game, seat: int | None = None, *, width: int = 80, color: bool = False) -> str:
+    """Everything a seat is shown."""
+    paper = console(width, color=color)
+    view, teller = game.view(seat), Teller(game.names, seat)
+    menu = choices(view, game.legal()) if seat == game.actor else []
+    paper.print(screen.table(paper, view, teller, menu))
+    if not game.over:
+        paper.print(screen.question(view, teller))
+        paper.print(screen.menu_lines(menu))
+        paper.print("\n".join(odds_lines(view)))
+    return shown(paper)
+
+
+def widest(text: str) -> int:
+    return max(cell_len(line) for line in text.splitlines())
+
+
+def test_eighty_columns_are_never_exceeded() -> None:
+    seen = 0
+    for seed in range(2):
+        for number, game in enumerate(crowded(5, seed)):
+            if number % 7 == 0:
+                assert widest(drawn(game, game.actor)) <= 80
+                seen += 1
+    assert seen > 50
+
+
+def test_a_full_harbor_late_in_the_game_fits() -> None:
+    crew = ["jack_of_all_trades:6", "trader.yellow:5", "mademoiselle:9", "admiral:9", "governor:8", "priest:4"]
+    rest = [["mademoiselle:7"], ["settler:4"] * 3, ["captain:4"] * 4, ["sailor:3"] * 5]
+    players = [{"name": "W" * 24, "coins": 17, "display": crew}]
+    players += [{"name": f"{'Ww' * 10}{seat}", "coins": 5, "display": cards} for seat, cards in enumerate(rest)]
+    harbor = ["pinnace:4/4", "flute:5/4", "barque:5/4", "frigate:skull/4", "galleon:skull/4"]
+    harbor += ["jack_of_all_trades:6", "mademoiselle:7", "trader.green:3", "governor:8", "pirate:9", "jester:9"]
+    expeditions = [code for code in CODES if code.startswith("expedition")]
+    game = Game.from_position(
+        {"players": players, "harbor": harbor, "expeditions": expeditions, "phase": "take", "drawn": 12}
+    )
+    text = drawn(game, 0)
+    assert widest(text) <= 80
+    assert "…" not in text.replace("W…", "").replace("w…", "")
+    for width in (40, 60, 100):
+        assert widest(drawn(game, 0, width=width)) <= width
+
+
+@pytest.mark.parametrize("symbol", ["☀ Pinnace", "≈ Flute", "♣ Barque", "♛ Frigate", "☾ Galleon"])
+def test_a_ship_shows_its_color_by_symbol_and_name(symbol: str) -> None:
+    harbor = ["pinnace:1/1", "flute:1/1", "barque:1/1", "frigate:1/1", "galleon:2/1"]
+    game = Game.from_position({"players": [{}, {}], "harbor": harbor, "drawn": 5, "seed": 1})
+    text = drawn(game, 0)
+    assert symbol in text
+    assert all(color in text for color in ("yellow", "blue", "green", "red", "black"))
+
+
+def test_color_is_only_an_addition() -> None:
+    game = Game.from_position({"players": [{}, {}], "harbor": ["flute:1/1"], "drawn": 1, "seed": 1})
+    assert "\x1b[" in drawn(game, 0, color=True)
+    assert "\x1b[" not in drawn(game, 0)
+
+
+def test_what_can_not_be_paid_says_how_much_is_missing() -> None:
+    players = [{"coins": 3}, {"coins": 3}]
+    game = Game.from_position({"players": players, "harbor": ["admiral:7", "sailor:3"], "phase": "take", "seed": 1})
+    assert "4 short" in drawn(game, 0)
+
+
+def test_the_ship_in_question_is_shown() -> None:
+    at = {"players": [{"display": ["sailor:3"]}, {}], "ship": "flute:1/1", "phase": "repel", "drawn": 2, "seed": 1}
+    assert "in sight" in drawn(Game.from_position(at), 0)
+    doubled = drawn(Game.from_position({**at, "harbor": ["flute:2/2"]}), 0)
+    assert "bust?" in doubled
+    assert "A second Flute. Repel it, or keep it and lose the turn." in doubled
+
+
+def twin(game: Game, seed: int) -> Game:
+    """The same open table with other cards face down."""
+    document, chance = game.to_position(), random.Random(seed)
+    pools: dict[int, list[str]] = {document["pass"]: list(document["deck"])}
+    for player in document["players"]:
+        for code, number in zip(player["coins"], player["passes"], strict=True):
+            pools.setdefault(number, []).append(code)
+    for pool in pools.values():
+        chance.shuffle(pool)
+    for player in document["players"]:
+        player["coins"] = [pools[number].pop() for number in player["passes"]]
+    return Game.from_position({**document, "deck": pools[document["pass"]], "seed": "other"})
+
+
+def test_the_screen_is_the_same_whatever_lies_face_down() -> None:
+    for number, game in enumerate(crowded(4, 3)):
+        if number % 20 == 0 and not game.over:
+            for seat in (None, game.actor):
+                assert drawn(game, seat) == drawn(twin(game, number), seat)
+
+
+def test_the_faces_of_coins_are_not_shown() -> None:
+    players = [{"name": "Ann", "coins": ["governor:8", "jester:9", "frigate:skull/4"]}, {"name": "Ben", "coins": 3}]
+    game = Game.from_position({"players": players, "harbor": ["flute:2/2"], "drawn": 1, "seed": 1})
+    for seat in (None, 0, 1):
+        text = drawn(game, seat)
+        assert not any(word in text for word in ("Governor", "Jester", "Frigate", "skull"))
+
+
+def test_the_standings_say_why() -> None:
+    twelve = ["admiral:9", "admiral:9", "sailor:7", "pirate:9"]
+    other = ["mademoiselle:9", "mademoiselle:9", "jester:9", "jester:7", "sailor:3"]
+    for coins, sentence in (
+        (4, "Ann wins with 12 influence: as much influence as Ben, but more coins."),
+        (3, "Ann and Ben share the victory: 12 influence and 3 coins each."),
+    ):
+        players = [
+            {"name": "Ann", "coins": coins, "display": twelve},
+            {"name": "Ben", "coins": 3, "display": other},
+        ]
+        game = Game.from_position({"players": players, "phase": "over", "ending": True, "seed": 1})
+        assert game.outcome is not None
+        paper = console()
+        paper.print(screen.standings(game.outcome, Teller(game.names)))
+        assert sentence in shown(paper)

@@ -1,0 +1,73 @@
+"""Seats: who sits down, under which name."""
+
+from __future__ import annotations
+
+import pytest
+
+from portroyal.terminal.seating import (
+    SeatingError,
+    check_names,
+    introduction,
+    kinds_by_name,
+    seat_kinds,
+    seat_names,
+)
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "kinds"),
+    [
+        ([], None, ["human", "deckhand", "deckhand", "deckhand"]),
+        ([], 2, ["human", "deckhand"]),
+        (["human"], 5, ["human"] + ["deckhand"] * 4),
+        (["castaway"], None, ["castaway"] + ["deckhand"] * 3),
+        (["human", "human"], None, ["human", "human"]),
+        (["human", "human"], 3, ["human", "human", "deckhand"]),
+        (["deckhand", "castaway"], None, ["deckhand", "castaway"]),
+    ],
+)
+def test_chairs_left_over_go_to_deckhands(seats: list[str], players: int | None, kinds: list[str]) -> None:
+    assert seat_kinds(seats, players) == kinds
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "says"),
+    [
+        (["humam"], None, "Did you mean 'human'?"),
+        ([], 1, "2 to 5 players, not 1"),
+        (["human"] * 6, None, "2 to 5 players, not 6"),
+        (["human"] * 3, 2, "3 seats are too many for 2 players"),
+    ],
+)
+def test_seats_that_can_not_be(seats: list[str], players: int | None, says: str) -> None:
+    with pytest.raises(SeatingError, match=says.replace("?", r"\?")):
+        seat_kinds(seats, players)
+
+
+def test_names_are_given_or_found() -> None:
+    assert seat_names(["human", "deckhand", "castaway"], []) == ["You", "Mary", "Robinson"]
+    assert seat_names(["human", "human", "deckhand"], []) == ["Player 1", "Player 2", "Mary"]
+    assert seat_names(["human", "deckhand"], ["Mary"]) == ["Mary", "Bart"]
+    assert len(set(seat_names(["deckhand"] * 5, []))) == 5
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\x1b[31m", "a\nb", "a\u202eb"])
+def test_names_that_would_spoil_the_screen_are_refused(name: str) -> None:
+    with pytest.raises(SeatingError):
+        check_names([name])
+
+
+def test_two_players_can_not_have_one_name() -> None:
+    with pytest.raises(SeatingError, match="same name"):
+        seat_names(["human", "human"], ["Ann", "Ann"])
+
+
+def test_a_saved_game_tells_who_was_a_bot() -> None:
+    assert kinds_by_name(["You", "Mary", "Selkirk"]) == ["human", "deckhand", "castaway"]
+
+
+def test_the_bots_are_introduced() -> None:
+    kinds = ["human", "deckhand", "deckhand", "castaway"]
+    assert introduction(kinds, ["You", "Mary", "Bart", "Friday"]) == (
+        "Friday is a castaway. Mary and Bart are deckhands."
+    )
