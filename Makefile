@@ -9,7 +9,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 ENGINE := $(wildcard src/portroyal/engine/*.py src/portroyal/*/*.pxd src/portroyal/bots/*.py src/portroyal/compiled.txt)
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: play test help setup lint types tests rules-uncompiled rules-checked checked million bench clean docs
+.PHONY: play test help setup lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check
 
 play: setup ## Play in the terminal
 	@$(BIN)/portroyal play
@@ -40,7 +40,7 @@ lint:
 types:
 	$(BIN)/pyright
 
-tests:
+tests: checked
 	$(PYTEST) -n $(CORES)
 
 # The rules again, in the other two forms of the same engine.
@@ -62,6 +62,15 @@ million: setup ## A million random games: none hangs, none loses a card
 
 bench: setup ## How fast the engine is
 	$(BIN)/portroyal bench engine
+
+ladder: setup ## Measure all bots, go on where the last run stopped, and write docs/bots/ladder.md
+	$(BIN)/portroyal ladder
+
+ladder-quick: setup ## The same for the bots that do not search, in a few minutes and beside the real one
+	$(BIN)/portroyal ladder --quick --folder build/ladder
+
+coach-check: setup ## Are the coach's win chances right, and its hints worth following?
+	$(BIN)/python -m bench.coach
 
 docs: setup ## Write the generated parts of the documents
 	$(BIN)/python -c "from portroyal.rulings import fill; fill('docs/rules/editions.md')"

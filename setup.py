@@ -102,6 +102,8 @@ def reason(problem: Exception) -> str:
     """Why it did not compile, in a few words."""
     if isinstance(problem, ImportError):
         return f"{problem.name} is missing"
+    if type(problem).__module__.startswith("Cython"):
+        return "the source does not translate to C, see above"
     if type(problem).__name__ in (
         "CompileError",
         "DistutilsExecError",

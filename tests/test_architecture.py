@@ -21,8 +21,9 @@ LAYERS = [
     {"ruleset", "events", "notation", "outcome", "reasons", "position"},
     {"game", "knowledge", "record"},
     {"bots"},
-    {"bench", "terminal"},
-    {"cli"},
+    {"arena", "coach"},
+    {"bench", "bench_bots", "terminal"},
+    {"cli", "cli_arena", "cli_coach", "cli_shared", "cli_tune", "__main__"},
 ]
 STANDARD_FOR_ENGINE = {"__future__", "contextlib"}
 

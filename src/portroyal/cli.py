@@ -6,7 +6,6 @@ said in one line on standard error, with exit code 2.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -17,9 +16,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
-if TYPE_CHECKING:
-    from rich.console import Console
+from . import cli_arena, cli_coach, cli_tune
+from .bots import BOTS
+from .cli_shared import AsJson, WrongUse, print_console, print_json, read_rulings
 
+if TYPE_CHECKING:
     from .game import Game
     from .terminal.story import Story
 
@@ -48,11 +49,12 @@ app = App(
 bench = App(name="bench", help="Measure how fast things are on this machine.", sort_key=4)
 app.command(bench)
 
-AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
-
-
-class WrongUse(Exception):
-    """The command line asks for something that can't be; the message says what would be right."""
+app.command(cli_arena.arena, sort_key=5)
+app.command(cli_arena.sprt, sort_key=6)
+app.command(cli_arena.ladder, sort_key=7)
+app.command(cli_tune.tune, sort_key=8)
+app.command(cli_coach.hint, sort_key=9)
+app.command(cli_coach.review, sort_key=10)
 
 
 # --- Play ---
@@ -62,7 +64,8 @@ class WrongUse(Exception):
 def play(
     *,
     seats: Annotated[
-        str, Parameter(help="Who plays, in order of the seats: human, deckhand or castaway, with commas between.")
+        str,
+        Parameter(help=f"Who plays, in order of the seats, with commas between: human, {', '.join(BOTS)}."),
     ] = "",
     players: Annotated[int | None, Parameter(help="How many play, 2 to 5. Seats left over go to deckhands.")] = None,
     names: Annotated[str, Parameter(help="Names in order of the seats, with commas between.")] = "",
@@ -124,12 +127,7 @@ def new_game(names: Sequence[str], edition: str | None, ruling: Sequence[str], s
     from .game import Game
     from .rulings import DEFAULT_EDITION
 
-    rulings: dict[str, str] = {}
-    for given in ruling:
-        key, equals, answer = given.partition("=")
-        if not equals:
-            raise WrongUse(f"--ruling {given} should be an id and an answer, like end_needs_expedition=yes.")
-        rulings[key.strip()] = answer.strip()
+    rulings = read_rulings(ruling)
     number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
     return Game.new(len(names), edition=edition or DEFAULT_EDITION, rulings=rulings, seed=number, names=names)
 
@@ -279,19 +277,29 @@ def engine(
     return 0
 
 
+@bench.command
+def bots(
+    *,
+    seconds: Annotated[float, Parameter(help="How long to measure, about; 20 without this.")] = 20.0,
+    as_json: AsJson = False,
+) -> int:
+    """Decisions and imagined games per second, and how long each bot thinks."""
+    from .bench_bots import bots as measure
+    from .bench_bots import told
+
+    if not 0 < seconds <= 3600:
+        raise WrongUse(f"--seconds {seconds:g} should be more than 0 and at most 3600.")
+    found = measure(seconds)
+    if as_json:
+        print_json(found)
+        return 0
+    from .terminal.listings import figures_table
+
+    print_console().print(figures_table(told(found)))
+    return 0
+
+
 # --- Printing ---
-
-
-def print_json(facts: object) -> None:
-    """Facts for programs."""
-    print(json.dumps(facts, ensure_ascii=False, indent=2))
-
-
-def print_console() -> Console:
-    """Where text for people goes."""
-    from .terminal.screen import make_console
-
-    return make_console()
 
 
 def plainly(problem: CycloptsError) -> str:

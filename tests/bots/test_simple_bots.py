@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from portroyal import Game
-from portroyal.bots import BOTS, create
+from portroyal.bots import create
 from portroyal.errors import PortRoyalError
 from portroyal.seeds import random_for
 
@@ -25,7 +25,7 @@ def played(names: list[str], seed: int, edition: str = "bigbox-2021") -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["castaway", "deckhand"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", ["pegasus-2014", "sjg-2017", "bigbox-2021"])
 def test_games_end(name: str, players: int, edition: str) -> None:

@@ -23,9 +23,12 @@ from portroyal.terminal.listings import FIGURES
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "guide"
 SOURCE = Path(portroyal.__file__).parent
-PAGES = ("index.md", "python-api.md", "notation.md", "positions.md", "records.md", "knowledge.md", "speed.md")
+PAGES = (
+    *("index.md", "python-api.md", "notation.md", "positions.md", "records.md", "knowledge.md"),
+    *("write-a-bot.md", "coach.md", "speed.md"),
+)
 
-FAMILIES = ("action", "bot", "position", "record", "ruleset", "undo", "view")
+FAMILIES = ("action", "arena", "bot", "coach", "position", "record", "ruleset", "undo", "view")
 
 
 @cache
@@ -167,6 +170,14 @@ def test_every_ability_is_told():
 def test_every_figure_is_told():
     assert set(FIGURES) <= first_cells("speed.md")
     assert page("speed.md").count("<!-- bench:begin -->") == page("speed.md").count("<!-- bench:end -->") == 1
+
+
+def test_everything_about_bots_is_told():
+    bots, market = import_module("portroyal.bots"), import_module("portroyal.bots.market")
+    functions = {name for name, thing in vars(market).items() if getattr(thing, "__module__", "") == market.__name__}
+    assert set(bots.__all__) | functions | {"choose", "told", "version", "seconds", "iterations"} <= spoken(
+        "write-a-bot.md"
+    )
 
 
 # --- Errors ---

@@ -42,6 +42,14 @@ def test_the_checked_engine_plays_identical_games(compiled_sum: str) -> None:
     assert printed(PORTROYAL_CHECKED="1") == ["True", str(GAMES), compiled_sum]
 
 
+def test_the_bots_decide_alike_in_every_form() -> None:
+    judgments = [str(CHECKSUMS.with_name("judgments.py"))]
+    forms = [run(judgments), run(judgments, PORTROYAL_PURE="1"), run(judgments, PORTROYAL_CHECKED="1")]
+    assert [form.stderr for form in forms] == ["", "", ""]
+    assert [form.stdout.split()[0] for form in forms] == ["True", "False", "True"]
+    assert len({form.stdout.split()[1] for form in forms}) == 1
+
+
 def test_the_checked_engine_stops_at_an_array_out_of_bounds() -> None:
     code = "from portroyal import Game; Game.new(2, seed=1).state.counter(77, 0)"
     assert run(["-c", code]).returncode == 0, "unchecked, it reads whatever lies there"

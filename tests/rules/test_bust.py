@@ -157,7 +157,8 @@ def test_after_a_bust_several_expeditions_may_be_claimed_one_after_the_other() -
 def test_nobody_has_to_claim_after_a_bust() -> None:
     """bigbox-2021, Descubrir, after the jesters: the active player may."""
     game = table(sits(3, "priest:4 priest:4"), sits(3), expeditions="expedition:cross+cross", deck=BUST)
-    play(game, "draw", "draw", "draw", "pass")
+    play(game, "draw", "draw", "draw")
+    assert kinds(play(game, "pass")) == ["turn_ended", "turn_began"]
     assert (game.active, game.phase, expeditions(game)) == (1, "discover", ["expedition:cross+cross"])
 
 
@@ -176,3 +177,12 @@ def test_nothing_can_be_taken_or_drawn_after_a_bust() -> None:
     for action in ("draw", "stop", "take settler:4"):
         with pytest.raises(IllegalAction):
             game.play(action)
+
+
+def test_jesters_are_paid_once_for_a_bust_also_when_a_claim_is_passed_up() -> None:
+    """bigbox-2021, Descubrir: a coin for each jester, then perhaps expeditions, then the next player."""
+    game = table(
+        sits(3, "priest:4 priest:4 jester:5"), sits(3, "jester:7"), expeditions="expedition:cross+cross", deck=BUST
+    )
+    play(game, "draw", "draw", "draw", "pass")
+    assert [coins(game, seat) for seat in range(2)] == [4, 4]

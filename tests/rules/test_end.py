@@ -14,6 +14,7 @@ from .table import ELEVEN, TWELVE, every_edition, influence, kinds, of_kind, pla
 QUIET = ["settler:4", "captain:4", "priest:4", "settler:4", "captain:4", "priest:4"]
 variant_editions = pytest.mark.parametrize("edition", ["pegasus-2014", "bigbox-2021"])
 OTHER_ELEVEN = "pirate:9 pirate:7 admiral:7 admiral:7 admiral:7"
+OTHER_TWELVE = "mademoiselle:9 mademoiselle:9 admiral:7 admiral:7 admiral:7"
 VARIANT = {"end_needs_expedition": "yes"}
 
 
@@ -117,8 +118,7 @@ def test_the_player_with_most_influence_wins_whoever_triggered_the_end(edition: 
 @every_edition
 def test_equal_influence_is_decided_by_coins(edition: str) -> None:
     """base-2014.es, Fin de la partida; base-2015.fr, Fin de partie; base.it, Fine del gioco; sjg-2017; bigbox-2021."""
-    other = "mademoiselle:9 mademoiselle:9 admiral:7 admiral:7 admiral:7"
-    game = table(sits(5, TWELVE), sits(6, other), sits(9), edition=edition, active=2, deck=QUIET)
+    game = table(sits(5, TWELVE), sits(6, OTHER_TWELVE), sits(9), edition=edition, active=2, deck=QUIET)
     quiet_turn(game)
     outcome = game.outcome
     assert outcome is not None
@@ -129,8 +129,7 @@ def test_equal_influence_is_decided_by_coins(edition: str) -> None:
 @every_edition
 def test_equal_influence_and_coins_share_the_victory(edition: str) -> None:
     """base-2014.es, Fin de la partida; base-2015.fr, Fin de partie; base.it, Fine del gioco; bigbox-2021, Final."""
-    other = "mademoiselle:9 mademoiselle:9 admiral:7 admiral:7 admiral:7"
-    game = table(sits(5, TWELVE), sits(5, other), sits(5), edition=edition, active=2, deck=QUIET)
+    game = table(sits(5, TWELVE), sits(5, OTHER_TWELVE), sits(5), edition=edition, active=2, deck=QUIET)
     quiet_turn(game)
     outcome = game.outcome
     assert outcome is not None
@@ -189,6 +188,12 @@ def test_the_end_is_triggered_once(edition: str) -> None:
     happened = play(game, "stop", "take sailor:3", "draw", "stop", "take trader.red:3")
     assert [influence(game, seat) for seat in range(2)] == [12, 12]
     assert [event.seat for event in of_kind(happened, "end_triggered")] == [0]
+
+
+def test_of_several_who_end_the_game_the_first_from_the_start_player_on_is_named() -> None:
+    """sjg-2017, Ending the Game; RULINGS, Order of hidden things, 2: clockwise."""
+    game = table(sits(0), sits(0, TWELVE), sits(0, OTHER_TWELVE), edition="sjg-2017", active=2, deck=QUIET)
+    assert [event.seat for event in of_kind(quiet_turn(game), "end_triggered")] == [1]
 
 
 # --- The variant ---

@@ -109,6 +109,18 @@ def test_a_jack_of_all_trades_stands_in_for_one_person_only(edition: str, expedi
     assert claims(game) == []
 
 
+@every_edition
+@pytest.mark.parametrize("missing", ["captain:4", "priest:4", "settler:4"])
+def test_a_jack_of_all_trades_stands_in_for_anybody_on_the_special_expedition(edition: str, missing: str) -> None:
+    """base-2014.es, Chico para todo; base-2015.fr, Touche-à-tout; base.it, Tuttofare."""
+    crew = " ".join({"captain:4", "priest:4", "settler:4", "jack_of_all_trades:6"} - {missing})
+    special = "expedition:anchor+cross+hut"
+    game = table(sits(0, crew), sits(0), sits(0), sits(0), sits(0), edition=edition, expeditions=special)
+    assert claims(game) == [f"claim {special}"]
+    play(game, f"claim {special}")
+    assert sorted(discard(game)) == sorted(crew.split())
+
+
 def test_one_may_choose_whether_to_give_a_jack_or_the_person() -> None:
     """base-2014.es, Chico para todo: may be discarded instead; base.it, Tuttofare."""
     game = table(sits(0, "captain:4 captain:4 jack_of_all_trades:6"), sits(0), expeditions="expedition:anchor+anchor")
@@ -300,3 +312,42 @@ def test_swords_stay_when_an_expedition_is_claimed(edition: str) -> None:
     game = table(sits(0, "pirate:5 priest:4 priest:4"), sits(0), edition=edition, expeditions=CROSSES)
     play(game, f"claim {CROSSES}")
     assert ability(game, 0, "swords") == 2
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_claim_touches_nobody_elses_display(seat: int) -> None:
+    """base-2014.es, Revelar, expedición: persons of one's own."""
+    crew = "sailor:5 priest:4 priest:4"
+    others = ["priest:4 pirate:5 pirate:7", "priest:4 jester:5 jester:9"]
+    crews = [*others[:seat], crew, *others[seat:]]
+    game = table(*(sits(0, each) for each in crews), active=seat, expeditions=CROSSES)
+    play(game, f"claim {CROSSES}")
+    crews[seat] = f"sailor:5 {CROSSES}"
+    assert [display(game, each) for each in range(3)] == [each.split() for each in crews]
+
+
+@every_edition
+def test_too_many_of_one_person_do_not_make_up_for_another(edition: str) -> None:
+    """base-2014.es, Revelar, expedición; RULINGS, When things may be done: the taking ends by itself."""
+    crew = "settler:4 settler:4 settler:4 captain:4"
+    game = table(
+        sits(0, crew),
+        sits(0),
+        edition=edition,
+        expeditions="expedition:anchor+anchor+hut",
+        harbor="flute:1/1 barque:1/1",
+    )
+    assert claims(game) == []
+    play(game, "stop", "take flute:1/1")
+    assert game.actor == 1
+
+
+@every_edition
+def test_any_of_the_expeditions_on_the_table_may_be_the_one_that_can_be_claimed(edition: str) -> None:
+    """base-2014.es, Revelar, expedición; RULINGS, When things may be done."""
+    row = ["expedition:anchor+anchor", "expedition:hut+hut", CROSSES]
+    game = table(sits(0, "priest:4 priest:4"), sits(0), edition=edition, expeditions=row, harbor="flute:1/1 barque:1/1")
+    play(game, "stop", "take flute:1/1")
+    assert (game.actor, words(game)) == (0, [f"claim {CROSSES}", "pass"])
+    play(game, f"claim {CROSSES}")
+    assert (expeditions(game), game.actor) == (row[:2], 1)

@@ -467,6 +467,25 @@ def test_a_taking_ends_by_itself_when_no_card_is_allowed_any_more(edition: str) 
 
 
 @every_edition
+def test_what_the_active_player_could_claim_does_not_hold_up_the_others(edition: str) -> None:
+    """RULINGS, When things may be done: the active player can't claim while others take."""
+    game = table(
+        sits(0, "priest:4 priest:4"),
+        sits(0),
+        sits(0),
+        edition=edition,
+        expeditions="expedition:cross+cross",
+        phase="take",
+        actor=1,
+        harbor="flute:1/1 barque:1/1",
+    )
+    play(game, "take flute:1/1")
+    assert (game.actor, words(game)) == (2, ["take barque:1/1", "pass"])
+    play(game, "take barque:1/1")
+    assert game.active == 1
+
+
+@every_edition
 def test_a_taking_ends_by_itself_when_no_card_is_left(edition: str) -> None:
     """RULINGS, When things may be done."""
     game = table(sits(0, "governor:8"), sits(0), edition=edition, harbor="flute:1/1")

@@ -88,6 +88,16 @@ def test_hiring_costs_a_coin_less_for_each_mademoiselle(edition: str, ladies: st
 
 
 @every_edition
+@pytest.mark.parametrize(("number", "price"), [(0, 3), (1, 2), (2, 1), (3, 0), (4, 0)])
+def test_each_mademoiselle_counts_down_to_nothing(edition: str, number: int, price: int) -> None:
+    """base-2014.es, Señorita; base-2015.fr, Demoiselle; base.it, Donzella; bigbox-2021, Señorita."""
+    ladies = ["mademoiselle:7", "mademoiselle:7", "mademoiselle:9", "mademoiselle:9"][:number]
+    game = table(sits(5, " ".join(ladies)), sits(0), edition=edition, harbor="sailor:3", drawn=1)
+    play(game, "stop", "take sailor:3")
+    assert coins(game, 0) == 5 - price
+
+
+@every_edition
 def test_a_price_never_falls_below_nothing(edition: str) -> None:
     """base-2014.es, Señorita; base-2015.fr, Demoiselle; base.it, Donzella; bigbox-2021, Señorita."""
     ladies = "mademoiselle:7 mademoiselle:7 mademoiselle:9 mademoiselle:9"
@@ -132,13 +142,21 @@ def test_a_mademoiselle_does_not_change_what_a_ship_brings() -> None:
     assert coins(game, 0) == 2
 
 
-def test_of_two_equal_persons_one_is_taken_and_one_stays() -> None:
+@pytest.mark.parametrize(
+    ("cards", "choices", "left"),
+    [
+        ("sailor:3 flute:1/1 sailor:3", "sailor:3 flute:1/1", "flute:1/1 sailor:3"),
+        ("flute:1/1 sailor:3 sailor:3", "flute:1/1 sailor:3", "flute:1/1 sailor:3"),
+        ("flute:1/1 barque:1/1 sailor:3 sailor:3", "flute:1/1 barque:1/1 sailor:3", "flute:1/1 barque:1/1 sailor:3"),
+    ],
+)
+def test_of_two_equal_persons_one_is_taken_and_one_stays(cards: str, choices: str, left: str) -> None:
     """base-2014.es, Contratar: a person at a time."""
-    game = table(sits(3), sits(9), harbor="sailor:3 flute:1/1 sailor:3", drawn=3)
+    game = table(sits(3), sits(9), harbor=cards)
     play(game, "stop")
-    assert takes(game) == ["sailor:3", "flute:1/1"]
+    assert takes(game) == choices.split()
     play(game, "take sailor:3")
-    assert (display(game, 0), harbor(game)) == (["sailor:3"], ["flute:1/1", "sailor:3"])
+    assert (display(game, 0), harbor(game)) == (["sailor:3"], left.split())
 
 
 def test_one_may_have_several_persons_of_a_kind() -> None:

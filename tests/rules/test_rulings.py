@@ -104,6 +104,16 @@ def test_deliberate_bust(edition: str, answer: str) -> None:
     assert words(game) == (["repel", "keep"] if answer == "yes" else ["repel"])
 
 
+@pytest.mark.parametrize("there", ["pinnace:4/3", "flute:5/3", "barque:5/3", "frigate:6/3", "galleon:7/3"])
+@pytest.mark.parametrize("drawn", ["pinnace:1/1", "flute:1/1", "barque:1/1", "frigate:1/1", "galleon:2/1"])
+def test_deliberate_bust_forbidden_leaves_every_other_choice(there: str, drawn: str) -> None:
+    """RULINGS, deliberate_bust: only a ship of a color already there has to be repelled."""
+    game = table(sits(0, "pirate:5"), sits(0), rulings={"deliberate_bust": "no"}, harbor=there, deck=[drawn])
+    play(game, "draw")
+    same = there.split(":")[0] == drawn.split(":")[0]
+    assert words(game) == (["repel"] if same else ["repel", "keep"])
+
+
 @every_edition
 @yes_or_no
 def test_expedition_after_bust(edition: str, answer: str) -> None:
@@ -175,6 +185,14 @@ def test_others_after_none(edition: str, answer: str) -> None:
         assert (game.active, harbor(game), discard(game)) == (1, [], ["flute:1/1", "barque:1/1"])
         assert [e.seat for e in of_kind(happened, "taking_began")] == [0]
         assert coins(game, 1) == 3
+
+
+@yes_or_no
+def test_others_after_none_matters_for_a_single_refused_card_too(answer: str) -> None:
+    """RULINGS, When things may be done: cards left that the active player refused."""
+    game = table(sits(3), sits(3), rulings={"others_after_none": answer}, harbor="flute:1/1")
+    play(game, "stop", "pass")
+    assert (game.active, game.actor) == ((0, 1) if answer == "yes" else (1, 1))
 
 
 @yes_or_no

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from portroyal.engine.vocabulary import DO_DRAW, DO_KEEP, DO_PASS, DO_REPEL, DO_STOP, KIND_SHIFT
+
 from .table import ELEVEN, coins, every_edition, gains, kinds, play, sits, table
 
+# What can be done at each moment without naming a card.
+MOMENTS = [
+    ({"harbor": "settler:4"}, {"stop": DO_STOP, "draw": DO_DRAW}),
+    ({"rest": 1}, {"stop": DO_STOP}),
+    ({"phase": "repel", "ship": "flute:1/1"}, {"repel": DO_REPEL, "keep": DO_KEEP}),
+    ({"phase": "take", "harbor": "settler:4"}, {"pass": DO_PASS}),
+    ({"phase": "bust", "expeditions": "expedition:cross+cross"}, {"pass": DO_PASS}),
+]
 FIVE = "flute:1/1 barque:1/1 sailor:3 settler:4 priest:4"
 
 
@@ -93,3 +107,14 @@ def test_at_expedition_claimed_the_persons_are_gone_and_the_coins_still_to_come(
     game = table(sits(0, crew), sits(0), expeditions="expedition:cross+cross")
     happened = kinds(play(game, "claim expedition:cross+cross"))
     assert happened == ["person_given", "person_given", "expedition_claimed", "end_triggered", "coins_gained"]
+
+
+@pytest.mark.parametrize(("moment", "actions"), MOMENTS)
+def test_an_action_that_names_no_card_is_its_kind_and_nothing_else(
+    moment: dict[str, Any], actions: dict[str, int]
+) -> None:
+    """Records tell actions by number: each has exactly one."""
+    game = table(sits(0, "sailor:3 priest:4 priest:4"), sits(0), **moment)
+    found = {str(action): int(action) for action in game.legal() if action.kind not in ("take", "claim")}
+    assert found == {words: kind << KIND_SHIFT for words, kind in actions.items()}
+    assert {action.card for action in game.legal() if action.kind in actions} == {None}

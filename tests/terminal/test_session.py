@@ -52,6 +52,8 @@ def test_a_whole_game_to_the_end(kinds: list[str]) -> None:
         "cards xyz",
         "save /",
         "odds",
+        "hint",
+        "hi",
         "help",
         "log",
         "\x1b[31m",
@@ -103,6 +105,28 @@ def test_the_odds_are_told_when_asked_and_always_with_the_option() -> None:
     assert "No bust in the next 1, 2, 3 and 4 cards: 92" in text
     _, text, _ = sitting(game.clone(), kinds, [], with_odds=True)
     assert "The next card is a bust: 8 %" in text
+
+
+def test_a_hint_is_a_table_of_the_choices_with_a_reason() -> None:
+    game = Game.from_position(
+        {
+            "players": [{"name": "You", "coins": 5}, {"name": "Mary", "coins": 5}],
+            "harbor": ["flute:2/2", "pinnace:1/1", "frigate:3/2", "galleon:4/2"],
+            "drawn": 4,
+            "seed": 1,
+        }
+    )
+    session, text, _ = sitting(game, ["human", "deckhand"], ["hint"])
+    assert session.game.record()["about"] == {"hints": [1, 0]}
+    assert "option" in text and "win %" in text and "influence" in text
+    assert "stop" in text and "draw" in text
+    assert "Stop: The next card is a bust with 36 of 115 cards" in " ".join(text.split())
+    assert max(cell_len(line) for line in text.splitlines()) <= 80
+
+
+def test_a_hint_where_there_is_no_choice_says_so() -> None:
+    _, text, _ = sitting(new_game(ALONE), ALONE, ["hint"])
+    assert "Draw: There is no other choice." in text
 
 
 def test_cards_explains_what_lies_there_or_is_asked_for() -> None:

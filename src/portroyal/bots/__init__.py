@@ -1,29 +1,85 @@
 """Players that are not people, weakest first: one file per character.
 
 A bot is given what a person at its place would see, never the game itself. `create("deckhand")` makes one
-by name; `BOTS` lists them.
+by name, `create("package.module:Class")` one that somebody else has written; `BOTS` lists our own. They are
+imported when they are needed.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from difflib import get_close_matches
+from importlib import import_module
+from inspect import signature
+from typing import Any
 
 from ..errors import PortRoyalError
-from .bot import Bot
-from .castaway import Castaway
-from .deckhand import Deckhand
+from .bot import Bot, Listener, version_of
 
-BOTS: dict[str, type[Bot]] = {"castaway": Castaway, "deckhand": Deckhand}
+# Weakest first; the module of this package and the class in it.
+BOTS: dict[str, str] = {
+    "castaway": "castaway:Castaway",
+    "deckhand": "deckhand:Deckhand",
+    "thumb-easy": "thumb:ThumbEasy",
+    "thumb-medium": "thumb:ThumbMedium",
+    "thumb-hard": "thumb:ThumbHard",
+    "bosun": "bosun:Bosun",
+    "helmsman": "helmsman:Helmsman",
+    "cautious": "helmsman:Cautious",
+    "gambler": "helmsman:Gambler",
+    "expedition-hunter": "helmsman:ExpeditionHunter",
+    "navigator": "navigator:Navigator",
+    "privateer": "privateer:Privateer",
+}
 
 
-def create(name: str) -> Bot:
-    """A bot by its name."""
+def bot_class(name: str) -> type[Bot]:
+    """The class of a bot, by its name or as `module:Class`."""
     if name in BOTS:
-        return BOTS[name]()
+        module, _, kind = BOTS[name].partition(":")
+        return getattr(import_module(f".{module}", __name__), kind)
+    if ":" in name:
+        return foreign_class(name)
     near = get_close_matches(name, BOTS, n=1)
     guess = f" Did you mean {near[0]!r}?" if near else ""
-    message = f"There is no bot {name!r}.{guess} There are: {', '.join(BOTS)}."
+    message = (
+        f"There is no bot {name!r}.{guess} There are: {', '.join(BOTS)}; one of your own is named as module:Class."
+    )
     raise PortRoyalError(message, code="bot/unknown", name=name, choices=tuple(BOTS))
 
 
-__all__ = ["BOTS", "Bot", "Castaway", "Deckhand", "create"]
+def foreign_class(name: str) -> type[Bot]:
+    """A bot somebody else has written: a class of a module that can be imported from here."""
+    module, _, kind = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        found = getattr(import_module(module), kind)
+    except Exception as error:  # whatever a module of somebody else does when it is imported
+        message = f"The bot {name} can't be imported: {type(error).__name__}: {error}."
+        raise PortRoyalError(message, code="bot/unusable", name=name) from error
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        message = f"{name} is not a bot: a bot is a class with a method choose(self, view, legal, random)."
+        raise PortRoyalError(message, code="bot/unusable", name=name)
+    return found
+
+
+def create(name: str, *, seconds: float | None = None, iterations: int | None = None) -> Bot:
+    """A bot by its name; how long it may think is told to those who ask for it."""
+    kind = bot_class(name)
+    given = {"seconds": seconds, "iterations": iterations}
+    limits = {key: value for key, value in given.items() if value is not None and takes(kind, key)}
+    return kind(**limits)
+
+
+def takes(kind: type[Bot], keyword: str) -> bool:
+    """Does the constructor of a bot take this keyword?"""
+    try:
+        wanted: Any = signature(kind).parameters
+    except (TypeError, ValueError):  # a class that does not tell
+        return False
+    return keyword in wanted
+
+
+__all__ = ["BOTS", "Bot", "Listener", "bot_class", "create", "version_of"]

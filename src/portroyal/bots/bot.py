@@ -2,24 +2,48 @@
 
 It gets no state and no game, so it can't know more than a person in its seat, and it gets its chance
 from outside, so the same game with the same bots can be played again.
+
+A class that has `name` and `choose` is a bot; it need not derive from `Bot`. What else it may have:
+
+- `version`, a text that changes whenever its play does, told beside its results;
+- `told(events)`, to hear what happens at the table, see `Listener`;
+- `seconds` and `iterations` as keywords of its constructor, if it can be told how long to think.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from ..engine.chance import Random
+    from ..events import Event
     from ..knowledge.view import View
     from ..notation import Action
 
 
 class Bot(Protocol):
-    """A player that is not a person."""
+    """A player that is not a person. It plays one seat of one game."""
 
     name: ClassVar[str]
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """One of the legal actions, which are never empty; `random` is the bot's own generator."""
         ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that wants to hear what happens."""
+
+    def told(self, events: Sequence[Event]) -> None:
+        """What has happened since it was last told, as its seat may see it.
+
+        It is told before each of its choices, from the setup on, and once more when the game is over.
+        """
+        ...
+
+
+def version_of(bot: object) -> str:
+    """The version a bot, or its class, says it has."""
+    return str(getattr(bot, "version", "unversioned"))

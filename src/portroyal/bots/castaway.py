@@ -17,6 +17,7 @@ class Castaway(Bot):
     """Plays at random."""
 
     name: ClassVar[str] = "castaway"
+    version: ClassVar[str] = "1"
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """Any of them."""

@@ -29,6 +29,7 @@ class Deckhand(Bot):
     """Follows a plan of one line per phase."""
 
     name: ClassVar[str] = "deckhand"
+    version: ClassVar[str] = "1"
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """What the plan says for this phase."""

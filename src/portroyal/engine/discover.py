@@ -35,6 +35,7 @@ from .vocabulary import (
 def reveal(state: State) -> None:
     """Draw a card and turn it over."""
     card = draw(state)
+    state.revealed = card
     state.drawn += 1
     state.could_draw = 1
     tell(state, CARD_REVEALED, state.active, card, state.drawn, state.deck_pass)

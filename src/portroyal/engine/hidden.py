@@ -35,6 +35,7 @@ def wipe(state: State) -> None:
             state.display[seat * DISPLAY_ROOM + i] = 0
     if state.phase != REPEL:
         state.ship = 0
+    state.revealed = 0
     for i in range(2 * FACES):
         state.scratch[i] = 0
 

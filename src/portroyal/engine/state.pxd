@@ -3,7 +3,7 @@ cimport cython
 
 @cython.final
 cdef class State:
-    cdef public int seats, deck_pass, colors, phase, start, active, actor, ship, drawn, takes, taken, round, could_draw, ending
+    cdef public int seats, deck_pass, colors, phase, start, active, actor, ship, revealed, drawn, takes, taken, round, could_draw, ending
     cdef public int choices, recording
     cdef long long key0, key1, key2, key3
     cdef Random shuffler

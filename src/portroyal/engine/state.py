@@ -54,6 +54,7 @@ class State:
         self.active = 0  # whose turn
         self.actor = 0  # who decides now
         self.ship = 0  # just revealed, to be repelled or kept
+        self.revealed = 0  # the card last revealed
         self.drawn = 0  # cards revealed this turn
         self.takes = 0  # cards the actor may still take
         self.taken = 0  # cards the actor has taken in this taking
@@ -91,6 +92,7 @@ class State:
         self.active = other.active
         self.actor = other.actor
         self.ship = other.ship
+        self.revealed = other.revealed
         self.drawn = other.drawn
         self.takes = other.takes
         self.taken = other.taken

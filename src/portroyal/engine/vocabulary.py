@@ -60,6 +60,9 @@ SEATS = 5
 ROOM = 256  # of a pile and of a purse
 DISPLAY_ROOM = 192
 ACTIONS_ROOM = 512
+CHOICES = 96  # that a search weighs at most
+NODES = 262144  # of a search tree
+PATH = 256  # of choices, from its root down
 FACES = 256
 
 # Piles in the middle of the table.

@@ -26,6 +26,7 @@ take a card each and pay you 1 coin for it. Who reaches 12 influence begins the 
   draw, d        or by its words or their beginning: take flute, hire sai, p
   Enter          the table again; where there is only one choice, play it
   odds           how likely a bust is, and what else may come
+  hint           what the coach would do: each choice with its chance to win, and why
   cards          what the cards on the table do; cards jester: any other card
   log            everything that happened
   undo           take a choice back, if no hidden card was seen since

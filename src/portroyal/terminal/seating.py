@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from ..bots import BOTS, create
+from ..bots import BOTS, Listener, create
 from ..errors import PortRoyalError
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from ..seeds import random_for
@@ -27,6 +27,13 @@ USUAL_BOT = "deckhand"
 CASTS = {
     "deckhand": ("Mary", "Bart", "Grace", "Henry", "Anne"),
     "castaway": ("Robinson", "Selkirk", "Gunn", "Crusoe", "Friday"),
+    "thumb-easy": ("Pip", "Nan", "Wat", "Bess", "Tib"),
+    "thumb-medium": ("Kit", "Moll", "Ned", "Joan", "Hal"),
+    "thumb-hard": ("Roger", "Maud", "Giles", "Agnes", "Hugh"),
+    "bosun": ("Rackham", "Bonny", "Israel", "Jacquotte", "Pew"),
+    "helmsman": ("Drake", "Malley", "Cavendish", "Lalla", "Magellan"),
+    "navigator": ("Dampier", "Baret", "Tasman", "Tupaia", "Piri"),
+    "privateer": ("Morgan", "Ching", "Barbarossa", "Killigrew", "Surcouf"),
 }
 
 
@@ -70,7 +77,12 @@ def fresh_name(kinds: Sequence[str], seat: int, taken: Sequence[str]) -> str:
     if kinds[seat] == HUMAN:
         people = kinds.count(HUMAN)
         return "You" if people == 1 else f"Player {kinds[: seat + 1].count(HUMAN)}"
-    return next(name for name in CASTS[kinds[seat]] if name not in taken)
+    return next(name for name in cast_of(kinds[seat]) if name not in taken)
+
+
+def cast_of(kind: str) -> tuple[str, ...]:
+    """The names a kind of bot goes by."""
+    return CASTS.get(kind) or tuple(f"{kind.capitalize()} {number}" for number in range(1, MOST_PLAYERS + 1))
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -82,7 +94,7 @@ def check_names(names: Sequence[str]) -> None:
 
 def kinds_by_name(names: Sequence[str]) -> list[str]:
     """Who is who in a saved game: a name out of a cast is a bot, everyone else a person."""
-    return [next((kind for kind, cast in CASTS.items() if name in cast), HUMAN) for name in names]
+    return [next((kind for kind in BOTS if name in cast_of(kind)), HUMAN) for name in names]
 
 
 def introduction(kinds: Sequence[str], names: Sequence[str]) -> str:
@@ -91,8 +103,13 @@ def introduction(kinds: Sequence[str], names: Sequence[str]) -> str:
     for kind in BOTS:
         called = [name for name, each in zip(names, kinds, strict=True) if each == kind]
         if called:
-            sentences.append(f"{series(called)} {f'is a {kind}' if len(called) == 1 else f'are {kind}s'}.")
+            sentences.append(f"{series(called)} {f'is a {kind}' if len(called) == 1 else f'are {several(kind)}'}.")
     return " ".join(sentences)
+
+
+def several(kind: str) -> str:
+    """More than one of a kind."""
+    return f"{kind.removesuffix('man')}men" if kind.endswith("man") else f"{kind}s"
 
 
 def only_person(kinds: Sequence[str]) -> int | None:
@@ -103,7 +120,10 @@ def only_person(kinds: Sequence[str]) -> int | None:
 def bot_action(game: Game, kind: str) -> Action:
     """What a bot in the seat that decides now chooses.
 
-    Its generator is made anew for each decision, so a resumed game goes on as it would have.
+    The bot and its generator are made anew for each decision, so a resumed game goes on as it would have.
     """
-    random = random_for(game.seed, f"bot/{game.actor}/{game.version}")
-    return create(kind).choose(game.view(game.actor), game.legal(), random)
+    seat, bot = game.actor, create(kind)
+    if isinstance(bot, Listener):
+        bot.told([event.seen_by(seat) for event in game.events()])
+    random = random_for(game.seed, f"bot/{seat}/{game.version}")
+    return bot.choose(game.view(seat), game.legal(), random)

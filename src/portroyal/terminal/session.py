@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ..coach import hint
 from ..errors import RecordError, UndoError
 from ..record import load, save
 from . import screen
 from .asides import HELP, cards_meant, odds_lines
 from .choices import Choice, Unclear, choices, pick
+from .coaching import hint_table
 from .seating import HUMAN, bot_action, introduction, only_person
 from .story import Story
 from .words import Line, Teller, together
@@ -29,9 +31,9 @@ if TYPE_CHECKING:
     from ..notation import Action
 
 DEFAULT_FILE = "port-royal.json"
-COMMANDS = ("odds", "help", "log", "save", "undo", "cards", "quit")
+COMMANDS = ("odds", "hint", "help", "log", "save", "undo", "cards", "quit")
 # Commands that change nothing: the beginning of the word is enough.
-HARMLESS = ("odds", "help", "log", "cards")
+HARMLESS = ("odds", "hint", "help", "log", "cards")
 OTHER_WORDS = {"?": "help", "h": "help", "card": "cards", "exit": "quit", "q": "quit", "bye": "quit"}
 
 
@@ -224,6 +226,8 @@ class Session:
         view = self.game.view(self.game.actor)
         if command == "odds":
             self.say("\n".join(odds_lines(view)))
+        elif command == "hint":
+            self.hint()
         elif command == "help":
             self.say(HELP)
         elif command == "log":
@@ -235,6 +239,13 @@ class Session:
         elif command == "cards":
             codes = cards_meant(rest, view)
             self.console.print(screen.card_help(codes) if codes else Text(f"There is no card like “{rest}”."))
+
+    def hint(self) -> None:
+        """What the coach says. The record tells how often each seat has asked."""
+        asked = list(self.game.about.get("hints") or [0] * self.game.players)
+        asked[self.game.actor] += 1
+        self.game.about["hints"] = asked
+        self.console.print(hint_table(hint(self.game.view(self.game.actor))))
 
     def quit(self, asked_before: bool) -> None:
         """Leave; a game that is not saved is asked about first."""

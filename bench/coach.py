@@ -1,0 +1,164 @@
+"""Is the coach right? Calibration of its win chances, and how well a bosun plays that does what it is told.
+
+    python -m bench.coach [--games 5000] [--match-games 1000] [--iterations 100] [--jobs CORES]
+
+Calibration: games are played, some decisions of each are weighed, and the chance told for the chosen option is
+held against who won, decile by decile. At a table of helmsmen the coach knows how everybody plays; at a mixed
+table it does not, and the figures show what that costs. The match: a bosun that follows the first hint, and a
+navigator that thinks as long, each against three helmsmen on the same decks. Prints seeds and figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import random
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+from typing import ClassVar
+
+from portroyal import Game
+from portroyal.arena.blocks import Plan
+from portroyal.arena.contest import run
+from portroyal.arena.match import Limits
+from portroyal.bots import create
+from portroyal.bots.bosun import Bosun
+from portroyal.bots.voyage import win_shares
+from portroyal.coach import hint
+from portroyal.engine.chance import Random
+from portroyal.knowledge import View
+from portroyal.notation import Action
+from portroyal.seeds import random_for
+
+SEED = "coach-check"
+HELMSMAN = "portroyal.bots.helmsman:Helmsman"
+NAVIGATOR = "portroyal.bots.navigator:Navigator"
+FOLLOWER = "bench.coach:Follower"
+TABLES = {
+    "helmsmen": [HELMSMAN],
+    "mixed": [HELMSMAN, "bosun", "deckhand", "thumb-hard"],
+}
+DECISIONS = 8  # of each game that are weighed
+WITHIN = 0.03  # points of a decile
+REACHES = 0.95  # of navigator's rate
+
+
+class Follower(Bosun):
+    """A bosun that does what the coach says."""
+
+    name: ClassVar[str] = "follower"
+
+    def __init__(self, *, seconds: float = 0.3, iterations: int | None = None) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
+        return hint(view, self.seconds, self.iterations, random, explain=False).best.action
+
+
+# --- Calibration ---
+
+
+def weighed_games(task: tuple[str, range, int]) -> list[tuple[float, float]]:
+    """The chance told and the share won, for some decisions of each game."""
+    table, numbers, iterations = task
+    found: list[tuple[float, float]] = []
+    for number in numbers:
+        chance = random.Random(f"{SEED} {table} {number}")
+        players = 2 + number % 4
+        bots = [create(chance.choice(TABLES[table])) for _ in range(players)]
+        game = Game.new(players, seed=f"{SEED} {table} {number}")
+        generator = random_for(f"{SEED} {number}", "bots")
+        moments: list[tuple[View, Action]] = []
+        while not game.over:
+            legal = game.legal()
+            action = legal[0]
+            if len(legal) > 1:
+                view = game.view(game.actor)
+                action = bots[game.actor].choose(view, legal, generator)
+                moments.append((view, action))
+            game.apply(action)
+        shares = win_shares(game.state)
+        for view, action in chance.sample(moments, min(DECISIONS, len(moments))):
+            told = hint(view, iterations=iterations, random=generator, explain=False)
+            found.append((told.option(action).win, shares[view.actor]))
+    return found
+
+
+def calibrate(table: str, games: int, iterations: int, jobs: int) -> float:
+    """Print the deciles of one table; the largest difference among those with enough decisions."""
+    begin = perf_counter()
+    size = 25
+    tasks = [(table, range(at, min(at + size, games)), iterations) for at in range(0, games, size)]
+    with ProcessPoolExecutor(jobs) as pool:
+        rows = [row for rows in pool.map(weighed_games, tasks) for row in rows]
+    print(f"\ncalibration, {table}: {games} games of 2 to 5 players, {len(rows)} decisions, {iterations} deals each")
+    print("  told          decisions   mean told   won      difference, its error as if no two were of one game")
+    worst = 0.0
+    for decile in range(10):
+        chosen = [row for row in rows if decile / 10 <= row[0] < (decile + 1) / 10 or (decile == 9 and row[0] == 1)]
+        if not chosen:
+            continue
+        told, won = (sum(row[i] for row in chosen) / len(chosen) for i in (0, 1))
+        error = math.sqrt(max(won * (1 - won), 0.01) / len(chosen))
+        worst = max(worst, abs(won - told))
+        print(
+            f"  {decile * 10:3} to {decile * 10 + 10:3} %  {len(chosen):8}   {told:8.1%}  {won:6.1%}"
+            f"   {100 * (won - told):+5.1f} +- {100 * error:.1f} points"
+        )
+    print(f"  largest difference {100 * worst:.1f} points ({perf_counter() - begin:.0f} s)")
+    return worst
+
+
+# --- The match ---
+
+
+def win_rate(bot: str, games: int, iterations: int, jobs: int) -> tuple[float, list[float]]:
+    """A bot against three helmsmen, at fixed deals a decision."""
+    begin = perf_counter()
+    plan = Plan.of([bot, *[HELMSMAN] * 3], SEED, limits=Limits(None, iterations))
+    told = run(plan, games, jobs=jobs).as_dict()
+    mine = next(each for each in told["bots"] if each["bot"] == bot)
+    print(
+        f"  {bot.rpartition(':')[2].lower():10} {mine['win_rate']:.1%} {mine['interval']} of {told['games']} games,"
+        f" {mine['faults']} faults ({perf_counter() - begin:.0f} s)"
+    )
+    return mine["win_rate"], mine["interval"]
+
+
+def compared(follower: tuple[float, list[float]], navigator: tuple[float, list[float]]) -> str:
+    """How much of navigator's rate the follower reaches, and whether that many games can show it."""
+    (one, [one_low, one_high]), (two, [two_low, two_high]) = follower, navigator
+    if min(one, two) == 0:
+        return "too few games to compare"
+    share = one / two
+    # As if the decks were different ones: the same decks make the true interval narrower.
+    error = share * math.hypot((one_high - one_low) / (2 * one), (two_high - two_low) / (2 * two))
+    low, high = share - error, share + error
+    verdict = "yes" if low >= REACHES else "NO" if high < REACHES else "these games can't tell"
+    return f"the follower reaches {share:.0%} of navigator's rate ({low:.0%} to {high:.0%}); {REACHES:.0%}: {verdict}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--match-games", type=int, default=1000)
+    parser.add_argument("--iterations", type=int, default=100)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    print(f"seed {SEED!r}, {given.jobs} processes")
+    if given.games:
+        for table in TABLES:
+            worst = calibrate(table, given.games, given.iterations, given.jobs)
+            print(f"  within {100 * WITHIN:.0f} points: {'yes' if worst <= WITHIN else 'NO'}")
+    if given.match_games:
+        print(f"\none against three helmsmen, {given.iterations} deals a decision, seats rotated")
+        follower = win_rate(FOLLOWER, given.match_games, given.iterations, given.jobs)
+        navigator = win_rate(NAVIGATOR, given.match_games, given.iterations, given.jobs)
+        print(f"  {compared(follower, navigator)}")
+
+
+if __name__ == "__main__":
+    main()

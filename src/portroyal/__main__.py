@@ -1,0 +1,5 @@
+"""`python -m portroyal`: the command line."""
+
+from .cli import main
+
+main()

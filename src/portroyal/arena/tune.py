@@ -1,0 +1,149 @@
+"""Tuning a mind's weights by playing: evolution on tuning seeds, never on those that are reported.
+
+Each generation tries some variations of the weights, one against minds of the pool at every other seat, all
+on the same deals. The better half pulls the weights its way, and the step of each weight adapts (a separable
+evolution strategy). After each generation a checkpoint is written, from which a run can go on.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..bots.judgment import WEIGHT_NAMES, Mind
+from ..bots.minds import BOUNDS, weights_of
+from ..bots.voyage import Crew, sail, win_shares
+from ..engine.vocabulary import INFLUENCE
+from ..game import Game
+from ..rulings import EDITIONS
+
+Weights = list[float]
+# What a lead in influence counts beside a win: it says more than a win does, in fewer games.
+LEAD = 0.04
+# Every so many generations the weights join the pool of opponents, which holds the last few.
+JOINS_POOL = 5
+POOL = 6
+
+
+@dataclass
+class Checkpoint:
+    """Where a tuning stands."""
+
+    players: int
+    depth: int
+    seed: int
+    generation: int
+    weights: Weights
+    steps: Weights
+    pool: list[Weights] = field(default_factory=list[Weights])  # whom it plays against
+    history: list[float] = field(default_factory=list[float])
+
+    def save(self, path: Path) -> None:
+        """Write it whole or not at all."""
+        draft = path.with_suffix(".draft")
+        draft.write_text(json.dumps(asdict(self)))
+        draft.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Checkpoint:
+        """The checkpoint in a file."""
+        return cls(**json.loads(path.read_text()))
+
+
+def first_checkpoint(players: int) -> Checkpoint:
+    """From the weights in use, against those, a more timid version and the judge's."""
+    weights = list(weights_of("helmsman", players))
+    timid = list(weights)
+    timid[WEIGHT_NAMES.index("nerve")] -= 0.15
+    steps = [(high - low) * 0.05 for low, high in BOUNDS.values()]
+    return Checkpoint(players, 1, 1, 0, list(weights), steps, [weights, timid, list(weights_of("judge", players))])
+
+
+def play_block(job: tuple[Weights, list[Weights], int, int, int, int]) -> float:
+    """The score of some weights over a block of deals, seat by seat."""
+    weights, pool, players, depth, first, games = job
+    mind = Mind(weights, depth)
+    others = [Mind(other, depth) for other in pool]
+    total = 0.0
+    for number in range(first, first + games):
+        seat = number % players
+        minds = [others[(number // players + place) % len(others)] for place in range(players)]
+        minds[seat] = mind
+        game = Game.new(players, seed=f"tune {number}", edition=EDITIONS[-1 if number % 4 else number // 4 % 3])
+        state = game.state.clone()
+        sail(state, Crew(minds))
+        influence = [state.counter(place, INFLUENCE) for place in range(players)]
+        lead = influence[seat] - max(value for place, value in enumerate(influence) if place != seat)
+        total += win_shares(state)[seat] + LEAD * lead
+    return total / games
+
+
+def within_bounds(weights: Sequence[float]) -> Weights:
+    """Weights that make sense."""
+    return [
+        min(max(value, BOUNDS[name][0]), BOUNDS[name][1]) for name, value in zip(WEIGHT_NAMES, weights, strict=True)
+    ]
+
+
+def generations(
+    checkpoint: Checkpoint, *, variations: int = 14, games: int = 480, jobs: int = 2
+) -> Iterator[Checkpoint]:
+    """Tune for ever, one generation at a time."""
+    parents = variations // 2
+    pull = [math.log(parents + 0.5) - math.log(rank + 1) for rank in range(parents)]
+    pull = [value / sum(pull) for value in pull]
+    with ProcessPoolExecutor(jobs) as executor:
+        while True:
+            chance = random.Random(f"{checkpoint.seed} {checkpoint.generation}")
+            tries = [
+                within_bounds(
+                    [w + s * chance.gauss(0, 1) for w, s in zip(checkpoint.weights, checkpoint.steps, strict=True)]
+                )
+                for _ in range(variations)
+            ]
+            first = checkpoint.generation * games
+            half = games // 2
+            batches = [
+                (weights, checkpoint.pool, checkpoint.players, checkpoint.depth, first + part * half, half)
+                for weights in [*tries, checkpoint.weights]
+                for part in range(2)
+            ]
+            halves = list(executor.map(play_block, batches))
+            scores = [(halves[2 * i] + halves[2 * i + 1]) / 2 for i in range(variations + 1)]
+            order = sorted(range(variations), key=lambda i: -scores[i])[:parents]
+            update(checkpoint, [tries[i] for i in order], pull)
+            checkpoint.history.append(round(scores[-1], 4))
+            checkpoint.generation += 1
+            yield checkpoint
+
+
+def update(checkpoint: Checkpoint, best: Sequence[Weights], pull: Sequence[float]) -> None:
+    """Move the weights toward the best tries, and each step toward how far those were spread."""
+    for index in range(len(WEIGHT_NAMES)):
+        old, step = checkpoint.weights[index], checkpoint.steps[index]
+        new = sum(share * weights[index] for share, weights in zip(pull, best, strict=True))
+        spread = sum(share * (weights[index] - old) ** 2 for share, weights in zip(pull, best, strict=True))
+        checkpoint.weights[index] = new
+        checkpoint.steps[index] = math.sqrt(0.85 * step * step + 0.15 * spread)
+    checkpoint.weights[:] = within_bounds(checkpoint.weights)
+
+
+def tune(
+    checkpoint: Checkpoint, path: Path, rounds: int, *, told: Callable[[Checkpoint], None] | None = None, **options: Any
+) -> Checkpoint:
+    """Tune so many generations, with a checkpoint after each."""
+    for number, state in enumerate(generations(checkpoint, **options), 1):
+        if state.generation % JOINS_POOL == 0:
+            state.pool[:] = [*state.pool, [round(weight, 4) for weight in state.weights]][-POOL:]
+        state.save(path)
+        if told:
+            told(state)
+        if number >= rounds:
+            break
+    return checkpoint

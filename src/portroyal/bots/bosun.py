@@ -1,0 +1,134 @@
+"""Bosun: weights and fixed odds. An old hand who knows what things are worth and has no time to count cards.
+
+A person is worth its influence and what its ability will still bring, a ship its coins; both fade as the game
+nears its end. Bosun draws while the next card is likely to add more than the chance to bust times what lies in the
+harbor would cost, and takes the odds from the whole box: ten ships of each color, whatever has been seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from ..catalog import BY_CODE, CARDS, Card
+from ..engine.vocabulary import ADMIRAL_COINS, ADMIRALS_FROM, INFLUENCE_TO_END, PERSON, SHIP
+from ..knowledge.odds import harbor_colors, is_strong
+from .bot import Bot
+from .market import EXTRA_TAKES, ability, change
+
+if TYPE_CHECKING:
+    from ..engine.chance import Random
+    from ..knowledge.view import View
+    from ..notation import Action
+
+# All weights are in influence: a coin, what an ability brings in a round, and what a person is worth more
+# whose symbol an open expedition asks for.
+COIN = 0.26
+LAST_COIN = 0.01  # good for breaking a tie
+ABILITIES = {
+    "trader": 0.04,
+    "settler": 0.06,
+    "captain": 0.06,
+    "priest": 0.06,
+    "jack_of_all_trades": 0.09,
+    "sailor": 0.05,
+    "pirate": 0.09,
+    "mademoiselle": 0.10,
+    "jester": 0.04,
+    "admiral": 0.07,
+    "governor": 0.14,
+}
+ASKED_FOR = 0.8
+# After the next card one may draw again, which is worth a little too.
+NERVE = 0.02
+PACE = 1.3  # influence the leader gains in a round
+ROUNDS_TO_SPEND = 3.0  # what is gained later than this before the end is hardly spent
+ENOUGH_DRAWS = 20
+
+SYMBOLS = {"settler": "hut", "captain": "anchor", "priest": "cross"}
+BOX = [(card, sum(card.copies.values())) for card in CARDS]
+BOX_SIZE = sum(copies for _, copies in BOX)
+
+
+class Bosun(Bot):
+    """Weighs what it sees against what may come."""
+
+    name: ClassVar[str] = "bosun"
+    version: ClassVar[str] = "1"
+
+    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
+        """What weighs most in this phase."""
+        claims = [action for action in legal if action.kind == "claim"]
+        if claims:
+            return max(claims, key=lambda action: (BY_CODE[str(action.card)].influence, -jacks_given(action)))
+        choices = {action.kind: action for action in legal}
+        if view.phase == "discover":
+            wants = view.drawn < ENOUGH_DRAWS and gain_of_drawing(Scales(view)) + NERVE > 0
+            first, second = ("draw", "stop") if wants else ("stop", "draw")
+            return choices.get(first) or choices[second]
+        if view.ship is not None:
+            would_bust = BY_CODE[view.ship].color in harbor_colors(view)
+            return choices["repel"] if would_bust or "keep" not in choices else choices["keep"]
+        scales = Scales(view)
+        takes = {action: scales.take_worth(BY_CODE[str(action.card)]) for action in legal if action.kind == "take"}
+        best = max(takes, key=lambda action: takes[action], default=None)
+        return best if best is not None and takes[best] > 0 else choices["pass"]
+
+
+def jacks_given(action: Action) -> int:
+    """How many jacks of all trades a claim gives away, who could be of use elsewhere."""
+    return sum(code.startswith("jack") for code in action.given)
+
+
+class Scales:
+    """What things are worth to the seat that decides, at this moment."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.actor
+        self.purse = view.players[self.seat].coins
+        leader = max(player.influence for player in view.players)
+        self.rounds = 0.0 if view.ending else max(1, INFLUENCE_TO_END - leader) / PACE
+        self.coin = max(LAST_COIN, COIN * min(1.0, self.rounds / ROUNDS_TO_SPEND))
+        needs = [BY_CODE[code].needs for code in view.expeditions]
+        self.asked_for = {
+            person
+            for person, symbol in SYMBOLS.items()
+            if any(each.count(symbol) > ability(view, self.seat, f"{person}s") for each in needs)
+        }
+
+    def take_worth(self, card: Card) -> float:
+        """What taking a card is worth; nothing if it can't be paid."""
+        coins = change(self.view, self.seat, card.code)
+        if card.kind == SHIP:
+            return coins * self.coin
+        return self.person_worth(card) + coins * self.coin if self.purse + coins >= 0 else 0.0
+
+    def person_worth(self, card: Card) -> float:
+        """What a person is worth, the price not counted."""
+        return card.influence + self.rounds * ABILITIES[card.name] + ASKED_FOR * (card.name in self.asked_for)
+
+    def harbor_worth(self, cards: Sequence[float], colors: int) -> float:
+        """What stopping is worth: the best cards one may take, and the admirals' coins."""
+        takes = 1 + EXTRA_TAKES.get(colors, 0) + ability(self.view, self.seat, "governors")
+        best = sorted(cards, reverse=True)[:takes]
+        admirals = ability(self.view, self.seat, "admirals") if len(cards) >= ADMIRALS_FROM else 0
+        return sum(best) + ADMIRAL_COINS * admirals * self.coin
+
+
+def gain_of_drawing(scales: Scales) -> float:
+    """How much more a harbor is worth after one more card, on average over the whole box."""
+    view = scales.view
+    harbor = [scales.take_worth(BY_CODE[code]) for code in view.harbor]
+    colors = harbor_colors(view)
+    swords = view.players[scales.seat].swords
+    now = scales.harbor_worth(harbor, len(colors))
+    gain = 0.0
+    for card, copies in BOX:
+        if card.kind == PERSON:
+            gain += copies * (scales.harbor_worth([*harbor, scales.take_worth(card)], len(colors)) - now)
+        elif card.kind == SHIP and card.color not in colors:
+            gain += copies * (scales.harbor_worth([*harbor, scales.take_worth(card)], len(colors) + 1) - now)
+        elif card.kind == SHIP and is_strong(card, swords):
+            gain -= copies * now
+    return gain / BOX_SIZE

@@ -1,0 +1,286 @@
+"""What things are worth to a seat, in influence: coins, persons, ships and expeditions.
+
+The judgment of the bots from bosun up, compiled. It reads only what everybody at the table may know. A
+`Mind` is a set of weights, which are tuned and kept as data, and the scratch paper of one decision.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from ..engine.cards import ABILITY, COINS, INFLUENCE_OF, KIND, NEEDS, POWER
+from ..engine.state import State
+from ..engine.trade import hire_cost, ship_income
+from ..engine.verbs import count_of
+from ..engine.vocabulary import (
+    ADMIRALS,
+    COLORS,
+    EXPEDITIONS,
+    FACES,
+    GOVERNORS,
+    INFLUENCE,
+    INFLUENCE_TO_END,
+    JACKS,
+    JESTERS,
+    MADEMOISELLES,
+    PERSON,
+    PRIESTS,
+    ROOM,
+    SEATS,
+    SETTLERS,
+    SHIP,
+    SWORDS,
+    SYMBOLS,
+    TAXED_FROM,
+    TRADERS,
+)
+
+# The weights of a mind, in the order in which they are kept and tuned.
+WEIGHT_NAMES = (
+    "coin",  # a coin while there is time to spend it, in influence
+    "last_coin",  # a coin when there is none
+    "spend",  # rounds it takes until coins are spent
+    "hoard",  # share of its worth that a coin keeps where the tax can reach it
+    "pace",  # influence the leader gains in a round
+    "trader",  # what an ability brings in a round, in influence
+    "admiral",
+    "jester",
+    "mademoiselle",
+    "governor",
+    "sword",  # the first sword, a round
+    "blunt",  # each further sword is worth this share of the one before
+    "symbol",  # a settler, captain or priest, a round, for expeditions to come
+    "jack",  # a jack of all trades more than those
+    "voyage",  # share of an open expedition's gain that each of its persons is credited with
+    "deny",  # how much another's gain weighs against one's own
+    "fee",  # how likely another is to take a card that is left
+    "nerve",  # added to the value of drawing on: brave above zero, timid below
+    "calm",  # how much a lead decides with many rounds to go
+    "sharp",  # and how much more when the end is near
+    "turn",  # a turn of one's own still to come in this round
+)
+
+
+class Mind:
+    """Weights, and the scratch paper of one decision."""
+
+    def __init__(self, weights: list[float], depth: int) -> None:
+        self.depth = depth  # how many draws ahead it looks
+        self.coin, self.last_coin, self.spend, self.hoard, self.pace = weights[0:5]
+        self.trader, self.admiral, self.jester, self.mademoiselle, self.governor = weights[5:10]
+        self.sword, self.blunt, self.symbol, self.jack, self.voyage = weights[10:15]
+        self.deny, self.fee, self.nerve, self.calm, self.sharp, self.turn = weights[15:21]
+        self.standings = [0.0] * SEATS
+        # Of the decision at hand.
+        self.rounds = 0.0  # left, as far as one can tell
+        self.coin_now = 0.0  # what a coin is worth
+        # The harbor as it lies and as it may become: what each card is worth to me, and to the others.
+        self.offers = 0
+        self.offer_mine = [0.0] * ROOM
+        self.offer_theirs = [0.0] * ROOM
+        # The cards that may be drawn, those that come to the same together.
+        self.pool = 0
+        self.pool_of = [0] * FACES
+        self.groups = 0
+        self.group_kind = [0] * FACES
+        self.group_count = [0] * FACES
+        self.group_color = [0] * FACES
+        self.group_mine = [0.0] * FACES
+        self.group_theirs = [0.0] * FACES
+
+
+def look_at_clock(mind: Mind, state: State) -> None:
+    """How many rounds are left, and so what a coin is still worth."""
+    if state.ending:
+        left = (state.start - state.active - 1 + 2 * state.seats) % state.seats
+        mind.rounds = 1.0 * left / state.seats  # of ints alone C would keep only whole parts
+    else:
+        most = 0
+        for seat in range(state.seats):
+            if count_of(state, seat, INFLUENCE) > most:
+                most = count_of(state, seat, INFLUENCE)
+        missing = INFLUENCE_TO_END - most
+        mind.rounds = (missing if missing > 1 else 1) / mind.pace
+    share = mind.rounds / mind.spend
+    if share > 1.0:
+        share = 1.0
+    mind.coin_now = mind.last_coin + (mind.coin - mind.last_coin) * share
+
+
+def coins_worth(mind: Mind, state: State, seat: int, count: int) -> float:
+    """What gaining coins is worth: those the tax can reach are worth less."""
+    safe = TAXED_FROM - 1 - state.purse[seat]
+    if safe < 0:
+        safe = 0
+    if count <= safe:
+        return count * mind.coin_now
+    return (safe + (count - safe) * mind.hoard) * mind.coin_now
+
+
+def swords_worth(mind: Mind, owned: int, more: int) -> float:
+    """What more swords are worth in a round, each a little less than the one before."""
+    each = mind.sword
+    for _ in range(owned):
+        each *= mind.blunt
+    worth = 0.0
+    for _ in range(more):
+        worth += each
+        each *= mind.blunt
+    return worth
+
+
+def voyage_gain(mind: Mind, card: int) -> float:
+    """What an expedition is worth beyond the persons given for it."""
+    given = NEEDS[card * SYMBOLS] + NEEDS[card * SYMBOLS + 1] + NEEDS[card * SYMBOLS + 2]
+    return INFLUENCE_OF[card] - given + COINS[card] * mind.coin_now
+
+
+def symbol_worth(mind: Mind, state: State, seat: int, counter: int) -> float:
+    """What one more person for expeditions is worth: for those on the table, and for those to come."""
+    best = 0.0
+    for i in range(state.sizes[EXPEDITIONS]):
+        card = state.piles[EXPEDITIONS * ROOM + i]
+        needed = 0
+        missing = -count_of(state, seat, JACKS)
+        helps = counter == JACKS
+        for symbol in range(SYMBOLS):
+            need = NEEDS[card * SYMBOLS + symbol]
+            needed += need
+            short = need - count_of(state, seat, SETTLERS + symbol)
+            if short > 0:
+                missing += short
+                if counter == SETTLERS + symbol:
+                    helps = True
+        if helps and missing > 0:
+            # The last person missing brings the expedition home, an early one only a part of the way.
+            gain = voyage_gain(mind, card) * mind.voyage / missing
+            if gain > best:
+                best = gain
+    worth = best + mind.symbol * mind.rounds
+    if counter == JACKS:
+        worth += mind.jack * mind.rounds
+    return worth
+
+
+def ability_worth(mind: Mind, state: State, seat: int, ability: int, power: int) -> float:
+    """What an ability is worth for the rest of the game."""
+    if ability == SWORDS:
+        return mind.rounds * swords_worth(mind, count_of(state, seat, SWORDS), power)
+    if ability < TRADERS + 6:
+        return mind.rounds * mind.trader
+    if SETTLERS <= ability <= PRIESTS or ability == JACKS:
+        return symbol_worth(mind, state, seat, ability)
+    if ability == MADEMOISELLES:
+        return mind.rounds * mind.mademoiselle
+    if ability == JESTERS:
+        return mind.rounds * mind.jester
+    if ability == ADMIRALS:
+        return mind.rounds * mind.admiral
+    if ability == GOVERNORS:
+        return mind.rounds * mind.governor
+    return 0.0
+
+
+def person_worth(mind: Mind, state: State, seat: int, card: int) -> float:
+    """What a person is worth to a seat, the price not counted."""
+    return INFLUENCE_OF[card] + ability_worth(mind, state, seat, ABILITY[card], POWER[card])
+
+
+def take_worth(mind: Mind, state: State, seat: int, card: int, extra: int) -> float:
+    """What taking a card is worth to a seat with `extra` coins more in the purse; nothing if it can't pay."""
+    fee = 0 if seat == state.active else 1
+    if KIND[card] == SHIP:
+        return coins_worth(mind, state, seat, ship_income(state, seat, card)) - fee * mind.coin_now
+    if KIND[card] != PERSON:
+        return 0.0
+    cost = hire_cost(state, seat, card) + fee
+    if cost > state.purse[seat] + extra:
+        return 0.0
+    return person_worth(mind, state, seat, card) - cost * mind.coin_now
+
+
+def claim_worth(mind: Mind, state: State, seat: int, card: int, way: int) -> float:
+    """What claiming an expedition is worth: the persons given can't be given again."""
+    worth = INFLUENCE_OF[card] + coins_worth(mind, state, seat, COINS[card])
+    for symbol in range(SYMBOLS):
+        jacks = way >> 2 * symbol & 3
+        persons = NEEDS[card * SYMBOLS + symbol] - jacks
+        worth -= persons * (1.0 + mind.symbol * mind.rounds)
+        worth -= jacks * (1.0 + (mind.symbol + mind.jack) * mind.rounds)
+    return worth
+
+
+# --- The whole game ---
+
+
+def standing(mind: Mind, state: State, seat: int) -> float:
+    """How well a seat stands: its influence, and what its coins and abilities will still bring."""
+    worth = count_of(state, seat, INFLUENCE) + purse_worth(mind, state, seat)
+    each_round = swords_worth(mind, 0, count_of(state, seat, SWORDS))
+    for color in range(COLORS):
+        each_round += mind.trader * count_of(state, seat, TRADERS + color)
+    each_round += mind.admiral * count_of(state, seat, ADMIRALS)
+    each_round += mind.jester * count_of(state, seat, JESTERS)
+    each_round += mind.mademoiselle * count_of(state, seat, MADEMOISELLES)
+    each_round += mind.governor * count_of(state, seat, GOVERNORS)
+    each_round += (mind.symbol + mind.jack) * count_of(state, seat, JACKS)
+    for symbol in range(SYMBOLS):
+        each_round += mind.symbol * count_of(state, seat, SETTLERS + symbol)
+    if (seat - state.start + state.seats) % state.seats >= (state.active - state.start + state.seats) % state.seats:
+        worth += mind.turn
+    return worth + each_round * mind.rounds + best_voyage(mind, state, seat)
+
+
+def purse_worth(mind: Mind, state: State, seat: int) -> float:
+    """What the coins in a purse are worth."""
+    safe = state.purse[seat]
+    if safe < TAXED_FROM:
+        return safe * mind.coin_now
+    return (TAXED_FROM - 1 + (safe - TAXED_FROM + 1) * mind.hoard) * mind.coin_now
+
+
+def best_voyage(mind: Mind, state: State, seat: int) -> float:
+    """The open expedition a seat is nearest to, for the part of its persons that is there."""
+    best = 0.0
+    for i in range(state.sizes[EXPEDITIONS]):
+        card = state.piles[EXPEDITIONS * ROOM + i]
+        needed = 0
+        missing = -count_of(state, seat, JACKS)
+        for symbol in range(SYMBOLS):
+            need = NEEDS[card * SYMBOLS + symbol]
+            needed += need
+            short = need - count_of(state, seat, SETTLERS + symbol)
+            if short > 0:
+                missing += short
+        if missing < 0:
+            missing = 0
+        gain = voyage_gain(mind, card) * mind.voyage * (needed - missing) / needed
+        if gain > best:
+            best = gain
+    return best
+
+
+def chances_to_win(mind: Mind, state: State) -> None:
+    """Turn everyone's standing into a chance to win; they stand in `mind.standings` and add up to one."""
+    look_at_clock(mind, state)
+    far = mind.rounds * mind.pace / INFLUENCE_TO_END
+    if far > 1.0:
+        far = 1.0
+    sharpness = mind.calm + mind.sharp * (1.0 - far)
+    most = -1000.0
+    for seat in range(state.seats):
+        mind.standings[seat] = sharpness * standing(mind, state, seat)
+        if mind.standings[seat] > most:
+            most = mind.standings[seat]
+    total = 0.0
+    for seat in range(state.seats):
+        mind.standings[seat] = exp(mind.standings[seat] - most)
+        total += mind.standings[seat]
+    for seat in range(state.seats):
+        mind.standings[seat] /= total
+
+
+def chances(state: State, mind: Mind) -> list[float]:
+    """Everyone's chance to win as judgment sees it, without playing on."""
+    chances_to_win(mind, state)
+    return [mind.standings[seat] for seat in range(state.seats)]

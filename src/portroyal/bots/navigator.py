@@ -1,0 +1,104 @@
+"""Navigator: helmsman's judgment, corrected by playing it out.
+
+Every choice is played some turns on over many imagined deals, the same deals for each, and the judge says who
+will win from there. Choices that fall clearly behind are dropped. What judgment prefers is played unless
+another choice is better beyond doubt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING, ClassVar
+
+from .bot import Bot
+from .minds import mind_of, playout_crew
+from .search import Weighing
+from .voyage import choose_by_judgment
+
+if TYPE_CHECKING:
+    from ..engine.chance import Random
+    from ..knowledge.view import View
+    from ..notation import Action
+
+# A choice is dropped when it is this many standard errors behind the best.
+HOPELESS = 2.5
+# Judgment gives way to a choice that is this many standard errors better.
+BEYOND_DOUBT = 1.0
+# How many turns an imagined game is played before the judge is asked who will win. The whole game would tell
+# less, as what comes later drowns in chance, and take ten times as long.
+TURNS = 3
+# What is left of the time limit for everything but playouts.
+RESERVE = 0.004
+FIRST_LOOK = 16
+
+
+class Navigator(Bot):
+    """Plays by judgment, checked by playouts."""
+
+    name: ClassVar[str] = "navigator"
+
+    def __init__(self, *, seconds: float = 0.2, iterations: int | None = None, threads: int = 1) -> None:
+        """By time, or by a fixed number of deals, which is the same on every machine."""
+        self.seconds = seconds
+        self.iterations = iterations
+        self.threads = threads
+
+    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
+        """The best by playouts, or what judgment prefers where they can't tell."""
+        if len(legal) == 1:
+            return legal[0]
+        begin = perf_counter()
+        prefers = choose_by_judgment(view.table, mind_of("helmsman", view.table.seats))
+        weighing = self.weighing(view, legal, random)
+        favorite = next(index for index, action in enumerate(weighing.actions) if action == prefers)
+        if self.iterations is not None:
+            self.by_deals(weighing, self.iterations)
+        else:
+            self.by_time(weighing, begin, begin + self.seconds - RESERVE)
+        return weighing.actions[decide(weighing, favorite)]
+
+    def weighing(self, view: View, legal: Sequence[Action], random: Random) -> Weighing:
+        """What the choices are weighed with."""
+        return Weighing(view, legal, random, lambda: playout_crew(view.table.seats), turns=TURNS)
+
+    def by_deals(self, weighing: Weighing, deals: int) -> None:
+        """A fixed number of playouts for the first choice; what is saved on dropped ones is not spent."""
+        done = 0
+        while done < deals and len(weighing.closed) < len(weighing.actions) - 1:
+            batch = min(max(FIRST_LOOK, done), deals - done)
+            weighing.deal(batch, self.threads)
+            done += batch
+            drop_hopeless(weighing)
+
+    def by_time(self, weighing: Weighing, begin: float, end: float) -> None:
+        """Playouts until the time is up, with a look at who is hopeless now and then."""
+        looks = 5
+        for look in range(1, looks + 1):
+            weighing.until(begin + (end - begin) * look / looks, self.threads)
+            drop_hopeless(weighing)
+            if len(weighing.closed) == len(weighing.actions) - 1:
+                break
+
+
+def drop_hopeless(weighing: Weighing) -> None:
+    """Weigh no longer what is clearly behind the best."""
+    worths = weighing.worths()
+    best = max(range(len(worths)), key=lambda index: (index not in weighing.closed, worths[index].win))
+    for index in range(len(worths)):
+        if index != best and index not in weighing.closed:
+            gap, error = weighing.gap(best, index)
+            if gap > HOPELESS * error:
+                weighing.close(index)
+
+
+def decide(weighing: Weighing, favorite: int) -> int:
+    """The best choice, unless the favorite is as good as far as can be told."""
+    worths = weighing.worths()
+    left = [index for index in range(len(worths)) if index not in weighing.closed]
+    best = max(left, key=lambda index: worths[index].win)
+    if favorite in left and favorite != best:
+        gap, error = weighing.gap(best, favorite)
+        if gap < BEYOND_DOUBT * error:
+            return favorite
+    return best

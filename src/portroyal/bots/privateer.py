@@ -1,0 +1,55 @@
+"""Privateer: searches a tree of what everyone might do, over many imagined deals.
+
+Information-set Monte Carlo tree search with helmsman's judgment as a prior and for the turns below the tree.
+Like navigator it weighs all choices on the same deals; unlike navigator it does not take for granted that
+everyone, itself included, goes on as judgment would, but learns in the tree what is better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from .minds import mind_of, playout_crew
+from .navigator import TURNS, Navigator
+from .search import Weighing
+from .tree import Tree, search_deals
+
+if TYPE_CHECKING:
+    from ..engine.chance import Random
+    from ..knowledge.view import View
+    from ..notation import Action
+    from .judgment import Mind
+    from .weigh import Ledger
+
+
+class Searching(Weighing):
+    """Choices weighed by tree search; each thread grows a tree of its own."""
+
+    trees: list[tuple[Tree, Mind]]
+
+    def get_ready(self, threads: int) -> None:
+        """A tree for each thread, and a mind to ask for its favorites."""
+        super().get_ready(threads)
+        self.trees = getattr(self, "trees", [])
+        while len(self.trees) < threads:
+            self.trees.append((Tree(), mind_of("helmsman", self.view.table.seats)))
+
+    def weigh(self, thread: int, ledger: Ledger, random: Random, deals: int) -> None:
+        """Some deals on one thread."""
+        tree, mind = self.trees[thread]
+        search_deals(tree, ledger, self.view.table, self.crews[thread], mind, random, self.view.actor, deals)
+
+
+class Privateer(Navigator):
+    """Plays by tree search."""
+
+    name: ClassVar[str] = "privateer"
+
+    def __init__(self, *, seconds: float = 1.0, iterations: int | None = None, threads: int = 1) -> None:
+        """By time, or by a fixed number of deals, which is the same on every machine."""
+        super().__init__(seconds=seconds, iterations=iterations, threads=threads)
+
+    def weighing(self, view: View, legal: Sequence[Action], random: Random) -> Weighing:
+        """What the choices are weighed with."""
+        return Searching(view, legal, random, lambda: playout_crew(view.table.seats), turns=TURNS)

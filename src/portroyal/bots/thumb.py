@@ -1,0 +1,97 @@
+"""Rules of thumb, as public implementations of this game use them: three opponents who count ships.
+
+They stop at one, two or three ships in the harbor, and allow themselves one more with three or more swords. Then
+they take what gives most influence for its price, else the richest ship. They repel what would bust and claim
+whatever they can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from ..catalog import BY_CODE
+from ..engine.vocabulary import PERSON, SHIP
+from ..knowledge.odds import harbor_colors
+from .bot import Bot
+from .market import change, fee, hire_cost
+
+if TYPE_CHECKING:
+    from ..engine.chance import Random
+    from ..knowledge.view import View
+    from ..notation import Action
+
+BRAVE_FROM = 3  # swords
+# Who can repel every ship would never see enough of them.
+ENOUGH_DRAWS = 20
+
+
+class Thumb(Bot):
+    """Stops at a number of ships."""
+
+    name: ClassVar[str]
+    version: ClassVar[str] = "1"
+    ships: ClassVar[int]
+
+    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
+        """What the rule of thumb says for this phase."""
+        claims = [action for action in legal if action.kind == "claim"]
+        if claims:
+            return max(claims, key=lambda action: BY_CODE[str(action.card)].influence)
+        choices = {action.kind: action for action in legal}
+        if view.phase == "discover":
+            first, second = ("stop", "draw") if self.has_enough(view) else ("draw", "stop")
+            return choices.get(first) or choices[second]
+        if view.ship is not None:
+            doubled = BY_CODE[view.ship].color in harbor_colors(view)
+            return choices["repel"] if doubled or "keep" not in choices else choices["keep"]
+        return best_bargain(view, [action for action in legal if action.kind == "take"]) or choices["pass"]
+
+    def has_enough(self, view: View) -> bool:
+        """Are there enough ships in the harbor, or enough draws behind us?"""
+        brave = view.players[view.active].swords >= BRAVE_FROM
+        return len(harbor_colors(view)) >= self.ships + brave or view.drawn >= ENOUGH_DRAWS
+
+
+class ThumbEasy(Thumb):
+    """Stops at the first ship."""
+
+    name = "thumb-easy"
+    ships = 1
+
+
+class ThumbMedium(Thumb):
+    """Stops at the second."""
+
+    name = "thumb-medium"
+    ships = 2
+
+
+class ThumbHard(Thumb):
+    """Stops at the third."""
+
+    name = "thumb-hard"
+    ships = 3
+
+
+def best_bargain(view: View, takes: Sequence[Action]) -> Action | None:
+    """The most influence for its price; else the ship that leaves most coins; else nothing."""
+    seat = view.actor
+
+    def bargain(action: Action) -> tuple[float, int]:
+        card = BY_CODE[str(action.card)]
+        price = hire_cost(view, seat, card.code) + fee(view, seat)
+        return card.influence / max(price, 0.5), card.influence
+
+    persons = [action for action in takes if is_person_of_influence(action)]
+    if persons:
+        return max(persons, key=bargain)
+    ships = [action for action in takes if BY_CODE[str(action.card)].kind == SHIP]
+    paying = [action for action in ships if change(view, seat, str(action.card)) > 0]
+    return max(paying, key=lambda action: change(view, seat, str(action.card)), default=None)
+
+
+def is_person_of_influence(action: Action) -> bool:
+    """Is this a person that counts at the end?"""
+    card = BY_CODE[str(action.card)]
+    return card.kind == PERSON and card.influence > 0

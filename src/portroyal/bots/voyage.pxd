@@ -1,0 +1,22 @@
+cimport cython
+
+
+@cython.final
+cdef class Crew:
+    cdef Mind judge, mind0, mind1, mind2, mind3, mind4
+
+cdef int steer_for(Crew crew, State state) noexcept nogil
+@cython.locals(decisions=cython.int)
+cdef int sail_on(Crew crew, State state) noexcept nogil
+@cython.locals(ended=cython.int, active=cython.int, number=cython.int)
+cdef void sail_turns(Crew crew, State state, int turns) noexcept nogil
+cdef double result(Mind mind, State state, int seat) noexcept nogil
+@cython.locals(marks=cython.int)
+cdef int rank(State state, int seat) noexcept nogil
+@cython.locals(mine=cython.int, sharing=cython.int, other=cython.int, theirs=cython.int)
+cpdef double share_of_win(State state, int seat) noexcept nogil
+@cython.locals(decisions=cython.int)
+cpdef int sail(State state, Crew crew) except -1
+cpdef int choose_by_judgment(State state, Mind mind) noexcept
+@cython.locals(seat=cython.int)
+cpdef list win_shares(State state)

@@ -1,0 +1,112 @@
+"""Whole games played by judgment, compiled and without Python's lock: playouts for search, games for tuning.
+
+A `Crew` seats one mind at each place. Playouts of imagined games answer what a position, or an action in
+it, is worth; forced decisions are played without a thought.
+"""
+
+from __future__ import annotations
+
+from ..engine.form import nogil
+from ..engine.play import apply, list_legal
+from ..engine.state import State
+from ..engine.verbs import count_of
+from ..engine.vocabulary import CLAIMED, END_NEEDS_EXPEDITION, INFLUENCE, OVER
+from .helm import steer
+from .judgment import Mind, chances_to_win
+
+
+class Crew:
+    """A mind for each seat, and a judge of games that are not played to their end."""
+
+    def __init__(self, minds: list[Mind], judge: Mind | None = None) -> None:
+        self.judge = judge or minds[0]
+        seats = (minds * 5)[:5] if len(minds) == 1 else minds + minds[:1] * (5 - len(minds))
+        self.mind0, self.mind1, self.mind2, self.mind3, self.mind4 = seats
+
+
+def steer_for(crew: Crew, state: State) -> int:
+    """What the mind of the acting seat would do."""
+    if state.actor == 0:
+        return steer(crew.mind0, state)
+    if state.actor == 1:
+        return steer(crew.mind1, state)
+    if state.actor == 2:
+        return steer(crew.mind2, state)
+    if state.actor == 3:
+        return steer(crew.mind3, state)
+    return steer(crew.mind4, state)
+
+
+def sail_on(crew: Crew, state: State) -> int:
+    """Play to the end; how many decisions there were."""
+    decisions = 0
+    while state.phase != OVER:
+        if list_legal(state) == 1:
+            apply(state, state.actions[0])
+        else:
+            apply(state, steer_for(crew, state))
+        decisions += 1
+    return decisions
+
+
+def sail_turns(crew: Crew, state: State, turns: int) -> None:
+    """Play until so many turns have ended, or the game has."""
+    ended = 0
+    active = state.active
+    number = state.round
+    while state.phase != OVER and ended < turns:
+        if list_legal(state) == 1:
+            apply(state, state.actions[0])
+        else:
+            apply(state, steer_for(crew, state))
+        if state.active != active or state.round != number:
+            active = state.active
+            number = state.round
+            ended += 1
+
+
+def result(mind: Mind, state: State, seat: int) -> float:
+    """A seat's share of the win; of a game still running, its chance as judgment sees it."""
+    if state.phase == OVER:
+        return share_of_win(state, seat)
+    chances_to_win(mind, state)
+    return mind.standings[seat]
+
+
+def rank(state: State, seat: int) -> int:
+    """What decides the game, as one number: an expedition where needed, influence, coins."""
+    marks = count_of(state, seat, INFLUENCE) * 1000 + state.purse[seat]
+    if state.switches[END_NEEDS_EXPEDITION] and count_of(state, seat, CLAIMED) > 0:
+        marks += 1000000
+    return marks
+
+
+def share_of_win(state: State, seat: int) -> float:
+    """One for a win, a part of it for a shared one, nothing else."""
+    mine = rank(state, seat)
+    sharing = 0
+    for other in range(state.seats):
+        theirs = rank(state, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            sharing += 1
+    return 1.0 / sharing
+
+
+def sail(state: State, crew: Crew) -> int:
+    """Play a game to its end by judgment; the number of decisions."""
+    with nogil:
+        decisions = sail_on(crew, state)
+    return decisions  # noqa: RET504 - nothing returns while the lock is let go
+
+
+def choose_by_judgment(state: State, mind: Mind) -> int:
+    """What a mind would do now."""
+    list_legal(state)
+    return steer(mind, state)
+
+
+def win_shares(state: State) -> list[float]:
+    """Who won, by seat; a shared victory is split."""
+    return [share_of_win(state, seat) for seat in range(state.seats)]

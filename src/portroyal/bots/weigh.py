@@ -1,0 +1,123 @@
+"""Weighing actions by playouts: what each choice leads to, over many imagined games. Compiled.
+
+Every imagined deal is played out once for each choice, so all choices meet the same luck (common random
+numbers) and their differences show soon. A `Ledger` keeps the sums; several threads keep one each and add
+them up.
+"""
+
+from __future__ import annotations
+
+from ..engine.chance import Random
+from ..engine.form import nogil
+from ..engine.hidden import imagine
+from ..engine.play import apply
+from ..engine.state import State
+from ..engine.verbs import count_of
+from ..engine.vocabulary import CHOICES, INFLUENCE
+from .voyage import Crew, result, sail_turns
+
+
+class Ledger:
+    """What came of each choice, summed over deals."""
+
+    def __init__(self, actions: list[int]) -> None:
+        self.size = len(actions)
+        self.deals = 0
+        self.actions = [0] * CHOICES
+        self.open = [0] * CHOICES  # still weighed?
+        self.counts = [0] * CHOICES  # playouts of each
+        self.wins = [0.0] * CHOICES
+        self.coins = [0.0] * CHOICES
+        self.influence = [0.0] * CHOICES
+        self.margins = [0.0] * CHOICES
+        self.products = [0.0] * (CHOICES * CHOICES)  # of the scores of two choices in one deal
+        self.score = [0.0] * CHOICES  # of the deal at hand
+        for i in range(self.size):
+            self.actions[i] = actions[i]
+            self.open[i] = 1
+
+    def close(self, index: int) -> None:
+        """Weigh this choice no longer."""
+        self.open[index] = 0
+
+    def row(self, index: int) -> tuple[int, int, float, float, float, float]:
+        """A choice: action, playouts, and the sums of wins, coins, influence and margins."""
+        return (
+            self.actions[index],
+            self.counts[index],
+            self.wins[index],
+            self.coins[index],
+            self.influence[index],
+            self.margins[index],
+        )
+
+    def product(self, one: int, other: int) -> float:
+        """The sum of the products of two choices' scores."""
+        return self.products[one * CHOICES + other]
+
+    def add(self, other: Ledger) -> None:
+        """Add the sums of another ledger of the same choices."""
+        self.deals += other.deals
+        for i in range(self.size):
+            self.counts[i] += other.counts[i]
+            self.wins[i] += other.wins[i]
+            self.coins[i] += other.coins[i]
+            self.influence[i] += other.influence[i]
+            self.margins[i] += other.margins[i]
+            for j in range(self.size):
+                self.products[i * CHOICES + j] += other.products[i * CHOICES + j]
+
+
+def margin(state: State, seat: int) -> float:
+    """How far ahead of the best other a seat is, in influence; coins break ties a little."""
+    best = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            theirs = count_of(state, other, INFLUENCE) + 0.01 * state.purse[other]
+            if theirs > best:
+                best = theirs
+    return count_of(state, seat, INFLUENCE) + 0.01 * state.purse[seat] - best
+
+
+def note(ledger: Ledger, index: int, game: State, seat: int, win: float) -> None:
+    """Enter what a choice came to in the deal at hand."""
+    ledger.score[index] = win
+    ledger.counts[index] += 1
+    ledger.wins[index] += win
+    ledger.coins[index] += game.purse[seat]
+    ledger.influence[index] += count_of(game, seat, INFLUENCE)
+    ledger.margins[index] += margin(game, seat)
+
+
+def note_deal(ledger: Ledger) -> None:
+    """All open choices have met the deal at hand: enter how they compare."""
+    ledger.deals += 1
+    for i in range(ledger.size):
+        if ledger.open[i]:
+            for j in range(ledger.size):
+                if ledger.open[j]:
+                    ledger.products[i * CHOICES + j] += ledger.score[i] * ledger.score[j]
+
+
+def weigh_deal(
+    ledger: Ledger, table: State, deal: State, game: State, crew: Crew, random: Random, seat: int, turns: int
+) -> None:
+    """Imagine one deal and play it, for each open choice, some turns on or to the end."""
+    deal.copy(table)
+    imagine(deal, random)
+    for i in range(ledger.size):
+        if ledger.open[i]:
+            game.copy(deal)
+            apply(game, ledger.actions[i])
+            sail_turns(crew, game, turns)
+            note(ledger, i, game, seat, result(crew.judge, game, seat))
+    note_deal(ledger)
+
+
+def weigh(ledger: Ledger, table: State, crew: Crew, random: Random, seat: int, turns: int, deals: int) -> None:
+    """Weigh the choices of a seat over so many imagined deals, each played so many turns, without Python's lock."""
+    deal = table.clone()
+    game = table.clone()
+    with nogil:
+        for _ in range(deals):
+            weigh_deal(ledger, table, deal, game, crew, random, seat, turns)

@@ -1,0 +1,241 @@
+"""The commands that measure bots: arena, sprt and ladder.
+
+They read options and print; everything else is done by the arena.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from .bots import BOTS
+from .cli_shared import AsJson, WrongUse, print_console, print_json, read_rulings
+
+if TYPE_CHECKING:
+    from .arena.blocks import Block, Plan
+    from .arena.contest import Watch
+    from .arena.match import Limits
+    from .ruleset import Ruleset
+
+NAMES = f"{', '.join(BOTS)}, or module:Class for one of your own"
+
+BotNames = Annotated[list[str], Parameter(help=f"2 to 5 of: {NAMES}.", negative=())]
+Seed = Annotated[str, Parameter(help="A number or text: the same seed plays the same games.")]
+Milliseconds = Annotated[
+    float | None, Parameter(name="--time", help="Milliseconds a decision may take, for bots that think by the clock.")
+]
+Iterations = Annotated[
+    int | None, Parameter(help="A fixed amount of thinking instead, the same on every machine, for bots that search.")
+]
+Edition = Annotated[str | None, Parameter(help="The rules of pegasus-2014, sjg-2017 or bigbox-2021 (the usual ones).")]
+Rulings = Annotated[
+    list[str] | None,
+    Parameter(help="Play a ruling another way, like end_needs_expedition=yes; may be repeated.", negative=()),
+]
+Redeal = Annotated[
+    bool,
+    Parameter(help="Leak control: deal the hidden cards anew at each decision. Win rates must not change."),
+]
+Jobs = Annotated[int | None, Parameter(help="Processes to play in; as many as there are cores without this.")]
+
+
+def arena(
+    bots: BotNames,
+    /,
+    *,
+    games: Annotated[int, Parameter(help="How many games at least; whole blocks are played. 400 without this.")] = 400,
+    seed: Seed = "1",
+    time: Milliseconds = None,
+    iterations: Iterations = None,
+    edition: Edition = None,
+    ruling: Rulings = None,
+    redeal: Redeal = False,
+    records: Annotated[Path | None, Parameter(help="Write the record of every game here, one a line.")] = None,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+) -> int:
+    """Play bots against each other and count: win rates with intervals, margins, times.
+
+    A table is named seat by seat, as in: portroyal arena bosun deckhand deckhand deckhand. The same deck is played
+    from every seat. Bots of the same name are counted together; the win rate is that of one seat.
+    """
+    from .arena.contest import blocks_for, run, usual_jobs
+    from .arena.report import contest_report
+
+    if games < 1:
+        raise WrongUse(f"--games {games} should be 1 or more.")
+    if records is not None and redeal:
+        raise WrongUse("--records can't be used with --redeal: a game whose cards change can't be told again.")
+    plan = plan_of(bots, seed, time, iterations, rules_of(len(bots), edition, ruling), redeal, records)
+    with watching(bots[0], blocks_for(games, len(bots)), records) as watch:
+        contest = run(plan, games, jobs=jobs or usual_jobs(), watch=watch)
+    if as_json:
+        print_json(contest.as_dict())
+    else:
+        print_console().print(contest_report(contest))
+    return 0
+
+
+def sprt(
+    bot: Annotated[str, Parameter(help="The bot to be tested.")],
+    against: Annotated[str, Parameter(help="Who sits in all other seats.")],
+    /,
+    *,
+    players: Annotated[int, Parameter(help="How many play, 2 to 5; 4 without this.")] = 4,
+    h0: Annotated[float | None, Parameter(help="The win rate to begin from, like 0.25; par without this.")] = None,
+    h1: Annotated[float | None, Parameter(help="The win rate to be shown, like 0.27; H0 + 0.02 without this.")] = None,
+    games: Annotated[int, Parameter(help="Give up after so many games; 40000 without this.")] = 40_000,
+    seed: Seed = "1",
+    time: Milliseconds = None,
+    iterations: Iterations = None,
+    edition: Edition = None,
+    ruling: Rulings = None,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+) -> int:
+    """Play one bot against a table of another until it is clear whether it is better.
+
+    The sequential test stops as soon as one of two hypotheses holds, with an error of at most 5 % of each kind. The
+    exit code is 0 if H1 holds and 1 if not.
+    """
+    from .arena.contest import usual_jobs
+    from .arena.report import trial_report
+    from .arena.sprt import GAIN, Hypotheses, run
+
+    rules = rules_of(players, edition, ruling)
+    low = 1 / players if h0 is None else h0
+    hypotheses = Hypotheses(low, low + GAIN if h1 is None else h1)
+    if not 0 < hypotheses.h0 < hypotheses.h1 < 1:
+        raise WrongUse(f"--h0 {hypotheses.h0:g} --h1 {hypotheses.h1:g}: 0 < H0 < H1 < 1 should hold.")
+    bots = [bot] + [against] * (players - 1)
+    plan = plan_of(bots, seed, time, iterations, rules)
+    with watching(bot, None) as watch:
+        trial = run(plan, hypotheses, most_games=games, jobs=jobs or usual_jobs(), watch=watch)
+    if as_json:
+        print_json(trial.as_dict())
+    else:
+        print_console().print(trial_report(trial))
+    return 0 if trial.verdict == "H1" else 1
+
+
+def ladder(
+    *,
+    bots: Annotated[str, Parameter(help="Only these, with commas between; all of our own without this.")] = "",
+    players: Annotated[str, Parameter(help="For these numbers of players, as in 2,4; all without this.")] = "",
+    quick: Annotated[bool, Parameter(help="Leave out bots that search, and play fewer games.")] = False,
+    games: Annotated[int | None, Parameter(help="Games of each pair; 1000 without this, 400 if quick.")] = None,
+    search_games: Annotated[
+        int, Parameter(help="The same for pairs with a bot that searches; 200 without this.")
+    ] = 200,
+    mixed_games: Annotated[
+        int | None, Parameter(help="Games of mixed tables; as many as of the slowest pair if not given.")
+    ] = None,
+    seed: Seed = "1",
+    time: Milliseconds = None,
+    iterations: Iterations = None,
+    folder: Annotated[
+        Path, Parameter(help="Where ladder.json, ladder.md and ladder.svg are; docs/bots without this.")
+    ] = Path("docs/bots"),
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+) -> int:
+    """Rate all bots and write the ladder: each against the one below, what was promised, mixed tables.
+
+    Every figure is kept in ladder.json as soon as it is known. A run that was stopped goes on where it was, and only
+    what changed is measured again. The exit code is 1 if a promise was not kept.
+    """
+    from .arena.contest import usual_jobs
+    from .arena.ladder import PLAYERS, Order, climb, quick_bots
+    from .arena.page import page_of, shortcomings
+    from .arena.plot import draw
+    from .arena.progress import progress_bar
+    from .bots import bot_class
+
+    wanted = tuple(bots.split(",")) if bots else quick_bots() if quick else tuple(BOTS)
+    for bot in wanted:
+        bot_class(bot)
+    counts = tuple(int(each) for each in players.split(",") if each.isdecimal()) if players else PLAYERS
+    if not counts or not set(counts) <= set(PLAYERS):
+        raise WrongUse(f"--players {players} should be some of 2,3,4,5.")
+    limits, usual = limits_of(time, iterations), 400 if quick else 1000
+    order = Order(seed, wanted, counts, games or usual, search_games, mixed_games, limits, jobs or usual_jobs())
+    results = climb(order, folder / "ladder.json", progress_bar)
+    (folder / "ladder.md").write_text(page_of(results), "utf-8")
+    draw(results, folder / "ladder.svg")
+    short = shortcomings(results)
+    if as_json:
+        print_json(results)
+    else:
+        console = print_console()
+        for complaint in short:
+            console.print(complaint)
+        console.print(f"The ladder is in {folder / 'ladder.md'}.")
+    return 1 if short else 0
+
+
+# --- Options ---
+
+
+def rules_of(players: int, edition: str | None, ruling: Sequence[str] | None) -> Ruleset:
+    """The rules the options ask for."""
+    from .ruleset import Ruleset
+    from .rulings import DEFAULT_EDITION
+
+    return Ruleset.of(players, edition=edition or DEFAULT_EDITION, rulings=read_rulings(ruling or []))
+
+
+def plan_of(
+    bots: Sequence[str],
+    seed: str,
+    time: float | None,
+    iterations: int | None,
+    ruleset: Ruleset,
+    redeal: bool = False,
+    records: Path | None = None,
+) -> Plan:
+    """The plan the options ask for."""
+    from .arena.blocks import Plan
+    from .arena.contest import check_bots
+
+    check_bots(bots)
+    limits = limits_of(time, iterations)
+    return Plan.of(bots, seed, ruleset=ruleset, limits=limits, redeal=redeal, records=records is not None)
+
+
+def limits_of(time: float | None, iterations: int | None) -> Limits:
+    """How long bots may think."""
+    from .arena.match import Limits
+
+    if time is not None and time <= 0:
+        raise WrongUse(f"--time {time:g} should be more than 0 milliseconds.")
+    if iterations is not None and iterations < 1:
+        raise WrongUse(f"--iterations {iterations} should be 1 or more.")
+    return Limits(None if time is None else time / 1000, iterations)
+
+
+@contextmanager
+def watching(label: str, blocks: int | None, records: Path | None = None) -> Generator[Watch]:
+    """A progress bar, and the records of all games in a file."""
+    from .arena.progress import progress_bar
+
+    with progress_bar(label, blocks) as bar:
+        if records is None:
+            yield bar
+            return
+        try:
+            file = records.open("x", encoding="utf-8")
+        except OSError as error:
+            raise WrongUse(f"Can't write {records}: {error.strerror}.") from error
+        with file:
+
+            def watch(block: Block) -> None:
+                for game in block.games:
+                    file.write(json.dumps(game.record, ensure_ascii=False) + "\n")
+                bar(block)
+
+            yield watch

@@ -1,0 +1,126 @@
+"""The coach's commands: hint and review.
+
+They read options and print; everything else is done by the coach.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, cast
+
+from cyclopts import Parameter
+
+from .cli_shared import AsJson, WrongUse, print_console, print_json
+
+if TYPE_CHECKING:
+    from .coach.review import Watch
+    from .knowledge.view import View
+
+Iterations = Annotated[
+    int | None, Parameter(help="So many imagined deals a decision instead, the same on every machine.")
+]
+
+
+def hint(
+    position: Annotated[Path, Parameter(help="A position document, or a view, as JSON.")],
+    /,
+    *,
+    seconds: Annotated[float, Parameter(help="How long to think; 0.3 without this.")] = 0.3,
+    iterations: Iterations = None,
+    threads: Annotated[int, Parameter(help="On how many threads; 1 without this.")] = 1,
+    as_json: AsJson = False,
+) -> int:
+    """Say what to do in a position: every option with its chance to win, and why the best one is.
+
+    Only what the seat that decides may know is used, even if the position holds hidden cards.
+    """
+    from .coach import hint as ask
+
+    check_limits(seconds, iterations)
+    if threads < 1:
+        raise WrongUse(f"--threads {threads} should be 1 or more.")
+    told = ask(read_view(position), seconds, iterations, threads=threads)
+    if as_json:
+        print_json(told.as_dict())
+        return 0
+    from .terminal.coaching import hint_table
+
+    print_console().print(hint_table(told))
+    return 0
+
+
+def review(
+    record: Annotated[Path, Parameter(help="A game saved by portroyal play, or any record.")],
+    /,
+    *,
+    seconds: Annotated[float, Parameter(help="How long to think at each decision; 0.1 without this.")] = 0.1,
+    iterations: Iterations = None,
+    plot: Annotated[
+        Path | None, Parameter(help="Draw everyone's chance to win over the game into this file, .svg or .png.")
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Go through a game: what each decision cost, luck apart from skill, and what decided it."""
+    from .coach import review as go_through
+    from .record import load
+
+    check_limits(seconds, iterations)
+    if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
+        raise WrongUse(f"--plot {plot} should be a file called .svg or .png.")
+    with watching() as watch:
+        told = go_through(load(record), seconds, iterations, watch)
+    if plot is not None:
+        from .coach.plot import plot as draw
+
+        draw(told, plot)
+    if as_json:
+        print_json(told.as_dict())
+        return 0
+    from .terminal.coaching import review_report
+
+    console = print_console()
+    console.print(review_report(told))
+    if plot is not None:
+        console.print(f"The plot is in {plot}.")
+    return 0
+
+
+def check_limits(seconds: float, iterations: int | None) -> None:
+    """How long to think has to make sense."""
+    if not 0 < seconds <= 3600:
+        raise WrongUse(f"--seconds {seconds:g} should be more than 0 and at most 3600.")
+    if iterations is not None and iterations < 1:
+        raise WrongUse(f"--iterations {iterations} should be 1 or more.")
+
+
+def read_view(file: Path) -> View:
+    """The view of the seat that decides in a file: a position document, or a view as it is sent to players."""
+    from .errors import PositionError
+    from .game import Game
+    from .knowledge import View
+
+    try:
+        document: Any = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise PositionError(f"Can't read {file}: {error.strerror}.", code="position/unreadable") from error
+    except ValueError as error:
+        raise PositionError(f"{file} is not JSON: {error}.", code="position/unreadable") from error
+    if isinstance(document, dict) and "unseen" in document:
+        return View.from_dict(cast("dict[str, Any]", document))
+    game = Game.from_position(cast("dict[str, Any]", document))
+    return game.view(game.actor)
+
+
+@contextmanager
+def watching() -> Generator[Watch]:
+    """A bar on standard error where somebody is looking."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("Going through the game")
+        yield lambda done, total: progress.update(task, completed=done, total=total)

@@ -1,0 +1,72 @@
+"""Everyone's chance to win at a decision, with the best option and with the chosen one.
+
+The seat that decides weighs all options. Then the best and the chosen one are played over the very same deals
+again for each of the others, so that the chances of all seats add up to one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from ..bots.minds import playout_crew
+from ..bots.search import BATCH, Weighing
+from ..bots.weigh import Ledger, weigh
+from ..engine.chance import Random
+from ..knowledge.view import View
+from ..notation import Action
+from ..seeds import Key, key_for
+from .hint import GAP_DOUBT
+
+# The share of the time that the seat that decides has for weighing all options.
+FOR_OPTIONS = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """What playouts told about one decision."""
+
+    key: Key
+    favorite: Action  # the best option
+    gap: float  # how much better it is than the chosen one, in chance to win
+    error: float  # standard error of that
+    best: tuple[float, ...]  # everyone's chance with the best option
+    chosen: tuple[float, ...]  # and with the chosen one
+
+
+def chances_of(view: View, chosen: Action, purpose: str, seconds: float, iterations: int | None) -> Chances:
+    """Weigh a decision for everyone."""
+    key = key_for("coach", purpose)
+    seats = len(view.names)
+    search = Weighing(view, view.actions, Random(*key), lambda: playout_crew(seats), turns=seats)
+    end = None if iterations is not None else perf_counter() + seconds * FOR_OPTIONS
+    search.ledger.add(played(view, search.actions, view.actor, key, iterations or BATCH, end))
+    worths = search.worths()
+    best = max(range(len(worths)), key=lambda index: worths[index].win)
+    mine = search.actions.index(chosen)
+    gap, error = search.gap(best, mine) if mine != best else (0.0, 0.0)
+    wins = {view.actor: (worths[best].win, worths[mine].win)}
+    for seat in range(seats):
+        if seat != view.actor:
+            ledger = played(view, [search.actions[best], chosen], seat, key, search.ledger.deals)
+            wins[seat] = (ledger.row(0)[2] / ledger.deals, ledger.row(1)[2] / ledger.deals)
+    return Chances(
+        key,
+        search.actions[best],
+        gap,
+        math.hypot(error, GAP_DOUBT),
+        best=tuple(wins[seat][0] for seat in range(seats)),
+        chosen=tuple(wins[seat][1] for seat in range(seats)),
+    )
+
+
+def played(view: View, actions: Sequence[Action], seat: int, key: Key, deals: int, end: float | None = None) -> Ledger:
+    """These actions over so many deals, or as many times that until the clock shows `end`, scored for a seat."""
+    ledger = Ledger([int(action) for action in actions])
+    crew, random = playout_crew(len(view.names)), Random(*key)
+    weigh(ledger, view.table, crew, random, seat, len(view.names), deals)
+    while end is not None and perf_counter() < end:
+        weigh(ledger, view.table, crew, random, seat, len(view.names), deals)
+    return ledger

@@ -1,0 +1,107 @@
+"""Positions with one thing changed: what the table would be like without the fee, the price, the last round.
+
+Each takes a state that belongs to the caller and gives one back. They make positions that could not be
+reached by play, for the coach's scales alone.
+"""
+
+from __future__ import annotations
+
+from ..bots.judgment import Mind
+from ..bots.voyage import choose_by_judgment
+from ..catalog import BY_CODE, CARDS
+from ..engine.play import apply, legal
+from ..engine.state import State
+from ..engine.verbs import gain
+from ..engine.vocabulary import BY_SHIP, DECK, DISCARD, END_NEEDS_EXPEDITION, EXPEDITIONS, HARBOR, TAKE, TAX
+from ..knowledge.determinize import lay_table
+from ..knowledge.view import view_of
+from ..ruleset import Ruleset
+
+
+def no_end(state: State) -> State:
+    """Nobody has brought the last round on, and nobody does without an expedition."""
+    state.ending = 0
+    state.set_switch(END_NEEDS_EXPEDITION, 1)
+    return state
+
+
+def no_expeditions(state: State) -> State:
+    """The row of expeditions is empty."""
+    state.lay_pile(DISCARD, state.pile(DISCARD) + state.pile(EXPEDITIONS))
+    state.lay_pile(EXPEDITIONS, [])
+    return state
+
+
+def no_taxes(state: State) -> State:
+    """There is no tax in the deck."""
+    state.lay_pile(DECK, [card for card in state.pile(DECK) if CARDS[card].kind != TAX])
+    return state
+
+
+def more_coins(state: State, seat: int, count: int) -> State:
+    """A seat has some coins more, or fewer."""
+    if count > 0:
+        gain(state, seat, count, BY_SHIP)
+    elif count < 0:
+        coins = state.coins_of(seat)
+        kept, lost = coins[:count], coins[count:]
+        state.lay_coins(seat, kept)
+        back = [card for card, deck_pass in lost if deck_pass == state.deck_pass]
+        state.lay_pile(DECK, back + state.pile(DECK))
+        state.lay_pile(
+            DISCARD, state.pile(DISCARD) + [card for card, deck_pass in lost if deck_pass != state.deck_pass]
+        )
+    return state
+
+
+def fee_returned(state: State, seat: int) -> State:
+    """The last coin of the active player is back in the purse it came from."""
+    theirs = state.coins_of(state.active)
+    if theirs:
+        state.lay_coins(state.active, theirs[:-1])
+        state.lay_coins(seat, [*state.coins_of(seat), theirs[-1]])
+    return state
+
+
+def nothing_left(state: State, seat: int, mind: Mind) -> State:
+    """After a seat has taken all it wants, the harbor is empty for the others."""
+    while state.phase == TAKE and state.actor == seat:
+        choices = legal(state)
+        apply(state, choices[0] if len(choices) == 1 else choose_by_judgment(state, mind))
+    if state.phase == TAKE:
+        state.lay_pile(DISCARD, state.pile(DISCARD) + state.pile(HARBOR))
+        state.lay_pile(HARBOR, [])
+        state.colors = 0
+    return state
+
+
+def color_forgotten(state: State, color: int) -> State:
+    """A ship of the harbor counts neither for a bust nor for more cards to take."""
+    state.colors &= ~(1 << color)
+    return state
+
+
+def out_of_harbor(state: State, code: str) -> State:
+    """A card of the harbor is not there."""
+    harbor = state.pile(HARBOR)
+    harbor.remove(BY_CODE[code].number)
+    state.lay_pile(HARBOR, harbor)
+    return state
+
+
+def off_display(
+    state: State, ruleset: Ruleset, seat: int, codes: set[str], *, most: int = 99, instead: str | None = None
+) -> State:
+    """Up to so many cards of these codes are not before a seat, the last ones first; or something else is."""
+    names = [str(each) for each in range(state.seats)]
+    plain = view_of(state, ruleset, names, None).as_dict()
+    kept: list[str] = []
+    for code in reversed(plain["players"][seat]["display"]):
+        if code in codes and most > 0:
+            most -= 1
+            if instead is not None:
+                kept.insert(0, instead)
+        else:
+            kept.insert(0, code)
+    plain["players"][seat]["display"] = kept
+    return lay_table(plain, ruleset)

@@ -1,0 +1,219 @@
+"""Hints: every option of the decision at hand with its chance to win, and why the best one is.
+
+Each option is played on for a round over the same imagined deals; where the game is not over by then, judgment
+tells everyone's chance. A hint sees a view and nothing else. It can be asked for by time or by a number of
+deals; by deals and on one thread it is the same on every machine. `refine` goes on where a hint has stopped.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+from ..bots.minds import playout_crew
+from ..bots.search import Weighing
+from ..engine.chance import Random
+from ..errors import PortRoyalError
+from ..knowledge.view import View
+from ..notation import Action
+from ..seeds import Key, random_for
+from .reasons import FORCED, OVERALL, TOO_CLOSE, Reason, reason_for
+from .scales import Scales
+
+# The share of a time limit that goes into weighing; the rest is for the reason.
+FOR_WEIGHING = 0.6
+# No hint is given over fewer deals than this, whatever the clock shows.
+FEWEST = 16
+# Judgment at the end of the round is not exact either. What it adds to the standard errors was measured by
+# playing the same positions to the end: to that of a gap, and to that of a chance of one half.
+GAP_DOUBT = 0.003
+CHANCE_DOUBT = 0.06
+# Two options are too close to call within this many standard errors.
+SURE = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice and what it leads to."""
+
+    action: Action
+    win: float  # chance to win, a shared victory counted in part; not a number where there is no choice
+    error: float  # standard error of it, judgment's own included
+    coins: float  # expected in the purse when the imagined round ends
+    influence: float  # and on display
+    gap: float  # to the best, in chance to win
+    gap_error: float  # standard error of it; both met the same deals
+    too_close: bool  # to the best, to be told apart
+    playouts: int
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        win = None if math.isnan(self.win) else self.win
+        return asdict(self) | {"action": self.action.words, "win": win}
+
+
+class Hint:
+    """The options of one decision, best first, with the reason for the best."""
+
+    def __init__(
+        self, view: View, options: tuple[Option, ...], reason: Reason, search: Weighing | None, key: Key, threads: int
+    ) -> None:
+        """Use `hint(view)`."""
+        self.seat = view.actor
+        self.options = options
+        self.reason = reason
+        self.turns = len(view.names)
+        self.search = search
+        self.view = view
+        self.key = key
+        self.threads = threads
+
+    @property
+    def best(self) -> Option:
+        """The option with the highest chance to win."""
+        return self.options[0]
+
+    @property
+    def too_close(self) -> bool:
+        """Is another option as good, as far as can be told?"""
+        return any(option.too_close for option in self.options[1:])
+
+    @property
+    def compared_with(self) -> Option | None:
+        """The option that the reason tells the best one apart from: the first that is clearly worse."""
+        return compared_with(self.options)
+
+    @property
+    def deals(self) -> int:
+        """How many imagined deals were played."""
+        return self.best.playouts
+
+    @property
+    def sentence(self) -> str:
+        """What to do and why, in English."""
+        best = f"{self.best.action.words}: "
+        if len(self.options) == 1 or not self.too_close:
+            return best + self.reason.sentence
+        equals = " or ".join(option.action.words for option in self.options if option.too_close)
+        close = f"Too close to call: {self.best.action.words} or {equals}."
+        return close if self.reason.id == TOO_CLOSE else f"{close} {self.reason.sentence}"
+
+    def option(self, action: int) -> Option:
+        """The option of an action."""
+        return next(option for option in self.options if option.action == action)
+
+    def refine(self, seconds: float = 1.0, iterations: int | None = None) -> Hint:
+        """A better hint: the same deals and more of them."""
+        if self.search is None:
+            return self
+        return weighed(self.search, self.key, seconds, iterations, self.threads)
+
+    def why(self, best: Action, other: Action) -> Reason:
+        """The reason why one option is better than another."""
+        return reason_for(Scales(self.view, self.key, self.turns), best, other)
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "seat": self.seat,
+            "horizon": {"turns": self.turns},
+            "deals": self.deals,
+            "too_close": self.too_close,
+            "options": [option.as_dict() for option in self.options],
+            "reason": self.reason.as_dict(),
+            "sentence": self.sentence,
+        }
+
+
+def hint(
+    view: View,
+    seconds: float = 0.3,
+    iterations: int | None = None,
+    random: Random | None = None,
+    threads: int = 1,
+    explain: bool = True,
+) -> Hint:
+    """What the seat of this view should do now, within so many seconds or by so many deals.
+
+    A program that only wants the numbers can do without the reason.
+    """
+    begin = perf_counter()
+    if not view.actions:
+        message = "There is nothing to decide for the seat of this view: ask with the view of the seat that decides."
+        raise PortRoyalError(message, code="coach/nothing_to_decide", seat=view.seat, actor=view.actor)
+    random = random or random_for("hint", "coach")
+    words = [random.next() for _ in range(4)]
+    key = (words[0], words[1], words[2], words[3])
+    seats = len(view.names)
+    search = Weighing(view, view.actions, random, lambda: playout_crew(seats), turns=seats)
+    if len(view.actions) == 1:
+        return forced(search, key)
+    return weighed(search, key, seconds - (perf_counter() - begin), iterations, threads, explain)
+
+
+def forced(search: Weighing, key: Key) -> Hint:
+    """A decision that is none: nothing is searched."""
+    view = search.view
+    player = view.players[view.actor]
+    coins, influence = float(player.coins), float(player.influence)
+    only = Option(view.actions[0], math.nan, 0.0, coins, influence, 0.0, 0.0, too_close=False, playouts=0)
+    return Hint(view, (only,), Reason(FORCED), None, key, 1)
+
+
+def weighed(
+    search: Weighing, key: Key, seconds: float, iterations: int | None, threads: int, explain: bool = True
+) -> Hint:
+    """The hint after so much more weighing."""
+    begin = perf_counter()
+    if iterations is not None:
+        search.deal(iterations, threads)
+        until = None
+    else:
+        search.until(begin + seconds * (FOR_WEIGHING if explain else 1.0), threads)
+        if search.ledger.deals < FEWEST:  # a machine so busy that the time was gone at once
+            search.deal(FEWEST)
+        until = begin + seconds
+    options = options_of(search)
+    reason = explained(search, options, key, until) if explain else Reason(OVERALL)
+    return Hint(search.view, options, reason, search, key, threads)
+
+
+def options_of(search: Weighing) -> tuple[Option, ...]:
+    """All options, best first."""
+    worths = search.worths()
+    best = max(range(len(worths)), key=lambda index: worths[index].win)
+    options: list[Option] = []
+    for index, worth in enumerate(worths):
+        gap, error = search.gap(best, index) if index != best else (0.0, 0.0)
+        error = math.hypot(error, GAP_DOUBT) if index != best else 0.0
+        options.append(
+            Option(
+                worth.action,
+                worth.win,
+                math.hypot(worth.error, CHANCE_DOUBT * math.sqrt(worth.win * (1 - worth.win))),
+                worth.coins,
+                worth.influence,
+                gap,
+                error,
+                too_close=index != best and gap <= SURE * error,
+                playouts=worth.playouts,
+            )
+        )
+    return (options.pop(best), *sorted(options, key=lambda option: option.gap))
+
+
+def compared_with(options: tuple[Option, ...]) -> Option | None:
+    """The first option that is clearly worse than the best."""
+    return next((option for option in options[1:] if not option.too_close), None)
+
+
+def explained(search: Weighing, options: tuple[Option, ...], key: Key, until: float | None) -> Reason:
+    """Why the best option is better than the first that is clearly worse."""
+    worse = compared_with(options)
+    if worse is None:
+        return Reason(TOO_CLOSE)
+    if until is not None and perf_counter() > until:
+        return Reason(OVERALL)
+    return reason_for(Scales(search.view, key, search.turns), options[0].action, worse.action, until)

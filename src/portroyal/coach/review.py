@@ -1,0 +1,255 @@
+"""Reviews: a whole game gone through, decision by decision, with luck told apart from skill.
+
+Before and after each decision everyone's chance to win is known, from playouts of what the deciding seat could
+know at that time. What a choice falls short of the best one is skill; what the cards change between two
+decisions is luck. The steps add up: chance at the start + luck + skill = result, for every player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..bots.voyage import win_shares
+from ..events import Event
+from ..game import REVEALING, Game
+from ..knowledge.view import View
+from ..notation import Action
+from ..record import beginning_of, replay
+from .chances import Chances, chances_of
+from .reasons import Reason, reason_for
+from .scales import Scales
+from .tally import Moment, PlayerReview, moments_of, players_of
+
+# A loss counts from this many standard errors on: of the hundreds of decisions in a game some are off by two.
+SURE_OF_A_LOSS = 3.0
+# From which loss in win chance on a decision is called so.
+GRADES = ((0.07, "blunder"), (0.03, "mistake"), (0.01, "inaccuracy"), (0.0, "good"))
+Watch = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision that was none of course: what was chosen, what was best, and what that cost."""
+
+    number: int  # of the action in the record, from 1
+    round: int
+    seat: int
+    action: str
+    best: str
+    loss: float  # of the chosen option, in chance to win; nothing where it is too close to call
+    error: float  # standard error of it
+    grade: str  # good, inaccuracy, mistake or blunder
+    too_close: bool  # to the best, to be told apart
+    before: tuple[float, ...]  # everyone's chance to win with the best option
+    after: tuple[float, ...]  # and with the chosen one
+    reason: Reason | None  # why the best was better, where that mattered
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self) | {"reason": self.reason.as_dict() if self.reason else None}
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What the cards changed between two decisions."""
+
+    number: int  # of the action that turned the first of them up
+    round: int
+    seat: int  # whose turn it was
+    cards: tuple[str, ...]  # revealed
+    bust: bool
+    change: tuple[float, ...]  # of everyone's chance to win
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self)
+
+
+class Review:
+    """A game gone through."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        decisions: Sequence[Decision],
+        chances: Sequence[Chance],
+        start: tuple[float, ...],
+        result: tuple[float, ...],
+        over: bool,
+    ) -> None:
+        """Use `review(record)`."""
+        self.start = start  # everyone's chance before the first action
+        self.names = tuple(names)
+        self.decisions = tuple(decisions)
+        self.chances = tuple(chances)
+        self.result = result  # shares of the victory; of a game still running, the chances now
+        self.over = over
+
+    @property
+    def players(self) -> tuple[PlayerReview, ...]:
+        """For each seat: start + luck + skill = result."""
+        return players_of(self.names, self.decisions, self.chances, self.start, self.result)
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The three moments that changed most, in the order they came."""
+        return moments_of(self.decisions, self.chances)
+
+    @property
+    def curve(self) -> list[tuple[int, tuple[float, ...]]]:
+        """Everyone's chance to win over the game, by number of the action."""
+        points = [(decision.number, decision.before) for decision in self.decisions]
+        last = self.decisions[-1].number + 1 if self.decisions else 0
+        return [(0, self.start), *points, (last, self.result)]
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "names": list(self.names),
+            "over": self.over,
+            "players": [player.as_dict() for player in self.players],
+            "moments": [moment.as_dict() for moment in self.moments],
+            "decisions": [decision.as_dict() for decision in self.decisions],
+            "chances": [chance.as_dict() for chance in self.chances],
+        }
+
+
+@dataclass(slots=True)
+class Step:
+    """A decision on the way, before its neighbors are known."""
+
+    number: int
+    view: View
+    chances: Chances
+    chosen: Action
+    events: list[Event]  # since, up to the next decision
+    shift: tuple[float, ...] = ()
+
+
+def review(
+    record: Mapping[str, Any],
+    seconds_per_decision: float = 0.1,
+    iterations: int | None = None,
+    watch: Watch | None = None,
+) -> Review:
+    """Go through a record, so long or so many deals at each decision; `watch` is told how far it is."""
+    replay(record)
+    game = beginning_of(record)
+    actions: Sequence[str] = record["actions"]
+    steps: list[Step] = []
+    first = game.view(game.actor)
+    before_first: list[Event] = []
+    for number, words in enumerate(actions, 1):
+        action = game.check(words)
+        view = game.view(game.actor)
+        if len(view.actions) > 1:
+            chances = chances_of(view, action, f"review/{number}", seconds_per_decision, iterations)
+            steps.append(Step(number, view, chances, action, []))
+        events = game.play(action)
+        (steps[-1].events if steps else before_first).extend(events)
+        if watch:
+            watch(number, len(actions))
+    result = result_of(game, seconds_per_decision, iterations)
+    level(steps, result)
+    decisions = [decided(step) for step in steps]
+    chances = luck_of(steps, decisions, result)
+    start = decisions[0].before if decisions else result
+    if has_chance(before_first):
+        then, start = start, chances_of(first, first.actions[0], "review/start", seconds_per_decision, iterations).best
+        chances.insert(0, luck_in(before_first, 1, first, start, then))
+    return Review(game.names, decisions, chances, start, result, game.over)
+
+
+def result_of(game: Game, seconds: float, iterations: int | None) -> tuple[float, ...]:
+    """Shares of the victory; of a game still running, everyone's chance."""
+    if game.over:
+        return tuple(win_shares(game.state))
+    view = game.view(game.actor)
+    return chances_of(view, view.actions[0], "review/end", seconds, iterations).best
+
+
+def has_chance(events: Sequence[Event]) -> bool:
+    """Was a card turned over?"""
+    return any(event.kind in REVEALING for event in events)
+
+
+def level(steps: Sequence[Step], result: tuple[float, ...]) -> None:
+    """Where no card was turned over nothing changes by luck: what is known later holds before, too."""
+    later = result
+    for step in reversed(steps):
+        before, after = ends_of(step)
+        step.shift = tuple(0.0 for _ in later)
+        if not has_chance(step.events):
+            step.shift = tuple(new - old for new, old in zip(later, after, strict=True))
+        later = tuple(old + by for old, by in zip(before, step.shift, strict=True))
+
+
+def too_close(step: Step) -> bool:
+    """Can the chosen option not be told from the best?"""
+    return step.chances.gap <= SURE_OF_A_LOSS * step.chances.error
+
+
+def ends_of(step: Step) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Everyone's chance before and after a choice, as playouts told."""
+    after = step.chances.chosen
+    return (after if too_close(step) else step.chances.best), after
+
+
+def decided(step: Step) -> Decision:
+    """A step as a decision, with its class and, if it cost something, the reason."""
+    before, after = (tuple(chance + by for chance, by in zip(ends, step.shift, strict=True)) for ends in ends_of(step))
+    loss = 0.0 if too_close(step) else step.chances.gap
+    grade = grade_of(loss)
+    best = step.chances.favorite
+    why = None
+    if grade != "good":
+        why = reason_for(Scales(step.view, step.chances.key, len(step.view.names)), best, step.chosen)
+    return Decision(
+        number=step.number,
+        round=step.view.round,
+        seat=step.view.actor,
+        action=step.chosen.words,
+        best=best.words,
+        loss=loss,
+        error=step.chances.error,
+        grade=grade,
+        too_close=too_close(step) and best != step.chosen,
+        before=before,
+        after=after,
+        reason=why,
+    )
+
+
+def grade_of(loss: float) -> str:
+    """The class of a loss in win chance."""
+    return next(grade for limit, grade in GRADES if loss >= limit)
+
+
+def luck_of(steps: Sequence[Step], decisions: Sequence[Decision], result: tuple[float, ...]) -> list[Chance]:
+    """What the cards changed after each decision that turned some up."""
+    found: list[Chance] = []
+    later = [decision.before for decision in decisions[1:]] + [result]
+    for step, decision, then in zip(steps, decisions, later, strict=True):
+        if has_chance(step.events):
+            found.append(luck_in(step.events, step.number, step.view, decision.after, then))
+    return found
+
+
+def luck_in(
+    events: Sequence[Event], number: int, view: View, before: tuple[float, ...], after: tuple[float, ...]
+) -> Chance:
+    """What the cards in these events changed."""
+    first = next(event for event in events if event.kind in REVEALING)
+    return Chance(
+        number,
+        view.round,
+        seat=first.seat,
+        cards=tuple(str(event.card) for event in events if event.kind == "card_revealed"),
+        bust=any(event.kind == "harbor_busted" for event in events),
+        change=tuple(new - old for new, old in zip(after, before, strict=True)),
+    )
+
+
+__all__ = ["GRADES", "Chance", "Decision", "Review", "review"]

@@ -1,0 +1,110 @@
+"""The coach's scales: what any position is worth to a seat, by playouts over the same imagined deals.
+
+`Weighing` weighs the choices of a decision. The scales also weigh what is not on the table: the position after
+a choice with one thing about it changed, or after one certain card. That is how a reason is tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ..bots.judgment import WEIGHT_NAMES, Mind
+from ..bots.minds import QUICK_DEPTH, weights_of
+from ..bots.voyage import Crew, choose_by_judgment, share_of_win
+from ..bots.weigh import Ledger, weigh
+from ..catalog import BY_CODE
+from ..engine.chance import Random
+from ..engine.hidden import imagine
+from ..engine.play import apply, legal
+from ..engine.state import State
+from ..engine.vocabulary import DECK, DISCARD, DO_DRAW, KIND_SHIFT, OVER
+from ..knowledge.odds import next_card
+from ..knowledge.view import View
+from ..seeds import Key
+
+# Deals of one weighing, and into how many starting tables they are split: a choice may turn up a coin.
+DEALS = 240
+LAYOUTS = 4
+# Deals for each card that may come next; there are some forty of them.
+DEALS_PER_CARD = 24
+
+Change = Callable[[State], State]
+Weights = Mapping[str, float]
+
+
+class Scales:
+    """Weighs positions for one seat; the same key, the same deals."""
+
+    def __init__(self, view: View, key: Key, turns: int) -> None:
+        self.view = view
+        self.table = view.table
+        self.seat = view.actor
+        self.key = key
+        self.turns = turns
+
+    def minds(self, weights: Weights) -> tuple[Mind, Crew]:
+        """Who plays imagined games on, with some weights changed."""
+        quick, judge = (
+            Mind(changed(weights_of(name, self.table.seats), weights), QUICK_DEPTH) for name in ("helmsman", "judge")
+        )
+        return quick, Crew([quick], judge)
+
+    def after(self, action: int, change: Change | None = None, weights: Weights | None = None) -> float:
+        """The chance to win after a choice, perhaps with something changed that came of it."""
+        if action >> KIND_SHIFT == DO_DRAW:
+            cards = next_card(self.view).by_code
+            return sum(float(cards[code].chance) * self.after_card(action, code, change, weights) for code in cards)
+        minds = self.minds(weights or {})
+        total = 0.0
+        for layout in range(LAYOUTS):
+            state = self.table.clone()
+            imagine(state, Random(*self.key, layout))
+            apply(state, action)
+            total += self.chance(change(state) if change else state, minds, LAYOUTS + layout, DEALS // LAYOUTS)
+        return total / LAYOUTS
+
+    def after_card(self, action: int, code: str, change: Change | None = None, weights: Weights | None = None) -> float:
+        """The chance to win after drawing this very card."""
+        state = self.table.clone()
+        put_on_top(state, BY_CODE[code].number)
+        apply(state, action)
+        return self.chance(change(state) if change else state, self.minds(weights or {}), 0, DEALS_PER_CARD)
+
+    def chance(self, state: State, minds: tuple[Mind, Crew], stream: int, deals: int = DEALS) -> float:
+        """The chance to win from any position."""
+        quick, crew = minds
+        if state.phase == OVER:
+            return share_of_win(state, self.seat)
+        choices = legal(state)
+        action = choices[0] if len(choices) == 1 else choose_by_judgment(state, quick)
+        # A turn that has ended on the way here is one of those to be played.
+        turns = self.turns - ((state.active, state.round) != (self.table.active, self.table.round))
+        ledger = Ledger([action])
+        weigh(ledger, state, crew, Random(*self.key, stream), self.seat, turns, deals)
+        return ledger.row(0)[2] / ledger.row(0)[1]
+
+
+def changed(weights: tuple[float, ...], by: Weights) -> list[float]:
+    """Weights with some of them replaced."""
+    return [by.get(name, weight) for name, weight in zip(WEIGHT_NAMES, weights, strict=True)]
+
+
+def put_on_top(state: State, card: int) -> None:
+    """Make a card that can be drawn next the one that is; where the deck is empty, of a new one."""
+    if not state.pile(DECK):
+        state.lay_pile(DECK, state.pile(DISCARD))
+        state.lay_pile(DISCARD, [])
+        state.deck_pass += 1
+    deck = state.pile(DECK)
+    if card in deck:
+        deck.remove(card)
+        state.lay_pile(DECK, [*deck, card])
+        return
+    for seat in range(state.seats):
+        coins = state.coins_of(seat)
+        if (card, state.deck_pass) in coins:
+            coins[coins.index((card, state.deck_pass))] = (deck[-1], state.deck_pass)
+            state.lay_coins(seat, coins)
+            state.lay_pile(DECK, [*deck[:-1], card])
+            return
+    raise ValueError(f"card {card} can't be drawn next")

@@ -1,0 +1,98 @@
+"""A review added up: luck and skill of each player, and the moments that decided the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .review import Chance, Decision
+
+MOMENTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReview:
+    """One player's game: start + luck + skill = result, and skill = own + others."""
+
+    seat: int
+    name: str
+    start: float  # chance to win before the first decision
+    luck: float  # what the cards changed
+    skill: float  # what decisions changed
+    own: float  # the player's own decisions: never above zero
+    others: float  # everybody else's
+    result: float  # share of the victory
+    grades: dict[str, int]  # how many decisions of each class
+    close: int  # decisions that were too close to call
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision or a stroke of luck that changed much."""
+
+    number: int
+    round: int
+    kind: str  # luck or decision
+    seat: int  # whose
+    change: tuple[float, ...]  # of everyone's chance to win
+    about: Decision | Chance
+
+    def as_dict(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "number": self.number,
+            "round": self.round,
+            "kind": self.kind,
+            "seat": self.seat,
+            "change": list(self.change),
+            "about": self.about.as_dict(),
+        }
+
+
+def players_of(
+    names: Sequence[str],
+    decisions: Sequence[Decision],
+    chances: Sequence[Chance],
+    start: Sequence[float],
+    result: Sequence[float],
+) -> tuple[PlayerReview, ...]:
+    """Luck and skill of every seat."""
+    found: list[PlayerReview] = []
+    for seat, name in enumerate(names):
+        changes = [(decision.seat == seat, decision.after[seat] - decision.before[seat]) for decision in decisions]
+        own = sum(change for is_own, change in changes if is_own)
+        others = sum(change for is_own, change in changes if not is_own)
+        mine = [decision for decision in decisions if decision.seat == seat]
+        found.append(
+            PlayerReview(
+                seat,
+                name,
+                start=start[seat],
+                luck=sum(chance.change[seat] for chance in chances),
+                skill=own + others,
+                own=own,
+                others=others,
+                result=result[seat],
+                grades=dict(Counter(decision.grade for decision in mine)),
+                close=sum(decision.too_close for decision in mine),
+            )
+        )
+    return tuple(found)
+
+
+def moments_of(decisions: Sequence[Decision], chances: Sequence[Chance]) -> tuple[Moment, ...]:
+    """The moments that changed somebody's chance to win most, in the order they came."""
+    found: list[Moment] = []
+    for decision in decisions:
+        change = tuple(after - before for before, after in zip(decision.before, decision.after, strict=True))
+        found.append(Moment(decision.number, decision.round, "decision", decision.seat, change, decision))
+    found += [Moment(each.number, each.round, "luck", each.seat, each.change, each) for each in chances]
+    largest = sorted(found, key=lambda moment: -max(map(abs, moment.change)))[:MOMENTS]
+    return tuple(sorted(largest, key=lambda moment: moment.number))

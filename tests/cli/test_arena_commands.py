@@ -1,0 +1,163 @@
+"""arena, sprt and ladder as they are used: real processes, and the example of the guide."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from portroyal import cli
+from portroyal.record import load_all, verify
+
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "docs" / "guide" / "write-a-bot.md"
+STRANGERS = ROOT / "tests" / "arena"
+ENVIRONMENT = {**os.environ, "COLUMNS": "80"}
+
+
+def command(*arguments: object) -> list[str]:
+    return [sys.executable, "-m", "portroyal.cli", *map(str, arguments)]
+
+
+def portroyal(*arguments: object, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*arguments), capture_output=True, text=True, timeout=120, cwd=cwd, env=ENVIRONMENT, check=False
+    )
+
+
+def typed(words: str) -> int:
+    """The exit code of a command in this process."""
+    return cli.run(words.split())
+
+
+def test_the_commands_of_the_guide_work(tmp_path: Path) -> None:
+    text = GUIDE.read_text("utf-8")
+    source = re.search(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    shell = re.search(r"^```sh\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert source and shell
+    (tmp_path / "penny.py").write_text(source[1])
+    commands = [line.split()[1:] for line in shell[1].splitlines()]
+    assert [words[0] for words in commands] == ["arena", "sprt", "arena"]
+    for words in commands:
+        # The same with fewer games.
+        words = [{"400": "40", "200": "20"}.get(word, word) for word in words]
+        run = portroyal(*words, *(["--games", 64] if words[0] == "sprt" else []), cwd=tmp_path)
+        assert run.returncode == (1 if words[0] == "sprt" else 0), run.stderr
+        assert "penny:Penny" in run.stdout
+        assert run.stderr == ""
+    found = json.loads(run.stdout)
+    assert [bot["bot"] for bot in found["bots"]] == ["penny:Penny", "bosun"]
+    records = load_all(tmp_path / "games.jsonl")
+    assert len(records) == found["games"] == 20
+    assert records[1]["about"] == {"bots": ["bosun", "penny:Penny"], "block": 0, "rotation": 1}
+    verify(records[0])
+
+
+def test_arena_tells_people_in_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert typed("arena thumb-medium deckhand deckhand --games 6 --jobs 1 --seed a --time 50") == 0
+    told = capsys.readouterr()
+    assert "thumb-medium" in told.out and "deckhand ×2" in told.out
+    assert "6 games in 2 blocks" in told.out
+    assert "over the limit of 50 ms" in told.out
+    assert max(map(len, told.out.splitlines())) <= 80
+    assert told.err == ""
+
+
+def test_the_same_command_gives_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    found: list[dict[str, object]] = []
+    for jobs in (1, 2):
+        assert typed(f"arena bosun castaway --games 8 --seed 3 --jobs {jobs} --redeal --json") == 0
+        told = json.loads(capsys.readouterr().out)
+        found.append({key: told["bots"][0][key] for key in ("win_rate", "interval", "margin", "busts", "decisions")})
+    assert found[0] == found[1]
+
+
+def test_other_rules_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena deckhand castaway --games 2 --jobs 1 --edition pegasus-2014 --ruling first_draw=no --json"
+    assert typed(words) == 0
+    rules = json.loads(capsys.readouterr().out)["ruleset"]
+    assert (rules["edition"], rules["rulings"]) == ("pegasus-2014", {"first_draw": "no"})
+
+
+def test_bots_that_misbehave_are_told_about_and_standard_output_stays_clean() -> None:
+    run = portroyal("arena", "strangers:Crasher", "strangers:Chatterbox", "--games", 2, cwd=STRANGERS)
+    assert run.returncode == 0
+    assert "strangers:Crasher crashed" in run.stdout
+    assert "a bad day" in run.stdout
+    assert "I think" not in run.stdout
+    run = portroyal("arena", "strangers:Murderer", "deckhand", "--games", 4, "--json", cwd=STRANGERS)
+    assert run.returncode == 0
+    assert json.loads(run.stdout)["died"] == [0, 1]
+
+
+def test_sprt_tells_its_verdict(capsys: pytest.CaptureFixture[str]) -> None:
+    assert typed("sprt deckhand castaway --players 3 --jobs 1") == 0
+    assert "H1 holds: deckhand wins 35.3 % or more rather than 33.3 %." in capsys.readouterr().out
+    assert typed("sprt castaway deckhand --players 2 --jobs 1 --json") == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["verdict"], found["h0"], found["h1"]) == ("H0", 0.5, 0.52)
+    assert found["ratio"] < -found["bound"]
+    assert found["bots"][0]["win_rate"] < 0.2
+
+
+def test_ladder_writes_page_plot_and_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = f"ladder --bots castaway,deckhand --players 2 --games 16 --jobs 1 --folder {tmp_path}"
+    assert typed(words) == 0
+    assert "The ladder is in" in capsys.readouterr().out
+    assert {path.name for path in tmp_path.iterdir()} == {"ladder.json", "ladder.md", "ladder.svg"}
+    before = (tmp_path / "ladder.json").read_text()
+    assert typed(f"{words} --json") == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(before)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("arena bosun", "2 to 5 players, not 1"),
+        ("arena bosun bosum", "Did you mean 'bosun'?"),
+        ("arena bosun nosuch:Bot", "can't be imported"),
+        ("arena bosun deckhand --games 0", "--games 0 should be 1 or more"),
+        ("arena bosun deckhand --time 0", "more than 0 milliseconds"),
+        ("arena bosun deckhand --iterations 0", "--iterations 0 should be 1 or more"),
+        ("arena bosun deckhand --edition 1999", "There are: pegasus-2014"),
+        ("arena bosun deckhand --ruling first_draw", "like end_needs_expedition=yes"),
+        ("arena bosun deckhand --records nosuch/file", "Can't write nosuch/file"),
+        ("arena bosun deckhand --records x --redeal", "--records can't be used with --redeal"),
+        ("arena", "BOTS"),
+        ("sprt bosun", "AGAINST"),
+        ("sprt bosun deckhand --players 1", "2 to 5 players, not 1"),
+        ("sprt bosun deckhand --h0 0.5 --h1 0.4", "0 < H0 < H1 < 1"),
+        ("ladder --bots parrot", "There is no bot 'parrot'"),
+        ("ladder --players 7", "some of 2,3,4,5"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(words: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert typed(words) == 2
+    captured = capsys.readouterr()
+    assert says in captured.err
+    assert captured.err.count("\n") == 1
+    assert captured.out == ""
+
+
+def test_ctrl_c_ends_a_run_without_a_traceback() -> None:
+    run = subprocess.Popen(
+        command("arena", "bosun", "deckhand", "--games", 10**6, "--jobs", 2),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+        start_new_session=True,
+    )
+    with run:
+        time.sleep(1.5)
+        os.killpg(run.pid, signal.SIGINT)  # as a terminal does
+        told, errors = run.communicate(timeout=30)
+    assert run.returncode == 130
+    assert b"Traceback" not in errors
+    assert told.strip() == b""

@@ -1,0 +1,164 @@
+"""Hints: every option, honest errors, the same for the same generator, in time, and nothing but the view."""
+
+from __future__ import annotations
+
+import json
+import math
+from time import perf_counter
+
+import pytest
+from positions import TELLING, moments
+from test_secrecy import twin
+
+from portroyal import Game
+from portroyal.bots.minds import playout_crew
+from portroyal.bots.search import Weighing
+from portroyal.coach import hint
+from portroyal.coach.hint import FEWEST, GAP_DOUBT
+from portroyal.errors import PortRoyalError
+from portroyal.knowledge import View
+from portroyal.knowledge.odds import bust
+from portroyal.seeds import random_for
+
+SHIPS = TELLING["four ships and no sword"][0]
+
+
+def told(game: Game, iterations: int = 60, seed: int = 1) -> str:
+    """A hint as bytes on a wire."""
+    return json.dumps(hint(game.view(game.actor), iterations=iterations, random=random_for(seed, "test")).as_dict())
+
+
+def test_every_option_is_told_best_first() -> None:
+    for game in moments(6):
+        view = game.view(game.actor)
+        found = hint(view, iterations=60)
+        assert {option.action.words for option in found.options} == set(view.legal)
+        wins = [option.win for option in found.options]
+        assert wins == sorted(wins, reverse=True)
+        assert found.best.gap == 0 and all(option.gap >= 0 for option in found.options)
+        assert all(0 <= option.win <= 1 and option.error > 0 for option in found.options[1:])
+        assert all(math.isclose(found.best.win - option.win, option.gap, abs_tol=1e-9) for option in found.options)
+        assert {option.playouts for option in found.options} == {60}
+
+
+def test_the_odds_in_a_hint_are_the_exact_ones() -> None:
+    found = hint(SHIPS.view(0), iterations=400)
+    odds = bust(SHIPS.view(0))
+    assert found.reason.id == "bust_risk"
+    assert (found.reason.facts["cards"], found.reason.facts["of"]) == (odds.cards, odds.of) == (36, 114)
+    assert "36 of 114 cards" in found.sentence
+
+
+def test_a_draw_is_weighed_over_all_cards_with_their_exact_odds() -> None:
+    """What the scales say of a draw is what the search says, within the noise of both."""
+    view = SHIPS.view(0)
+    found = hint(view, iterations=1500)
+    draw, stop = view.actions[view.legal.index("draw")], view.actions[view.legal.index("stop")]
+    reason = found.why(stop, draw)
+    assert abs(reason.gap - found.option(draw).gap) < 0.03
+
+
+def test_the_same_generator_and_deals_give_the_same_hint() -> None:
+    for game in moments(4, seed=2):
+        assert told(game) == told(game)
+        assert told(game) != told(game, seed=2)
+
+
+def test_a_hint_does_not_depend_on_hidden_cards() -> None:
+    for number, game in enumerate(moments(12, seed=3, players=3)):
+        assert told(game) == told(twin(game, number))
+
+
+def test_a_hint_needs_no_more_than_a_view_that_came_over_a_wire() -> None:
+    for game in moments(3, seed=4):
+        sent = View.from_dict(json.loads(json.dumps(game.view(game.actor).as_dict())))
+        ask = {"iterations": 40}
+        assert hint(sent, **ask).as_dict() == hint(game.view(game.actor), **ask).as_dict()
+
+
+def test_asking_changes_nothing() -> None:
+    for game in moments(3, seed=5):
+        view = game.view(game.actor)
+        before = view.table.every_number(), repr(view), game.hash
+        hint(view, iterations=40)
+        assert (view.table.every_number(), repr(view), game.hash) == before
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_first_answer_comes_in_time(threads: int) -> None:
+    for game in moments(6, seed=6):
+        view = game.view(game.actor)
+        begin = perf_counter()
+        found = hint(view, seconds=0.3, threads=threads)
+        assert perf_counter() - begin < 1.5  # 0.3 on a machine that is not busy
+        assert found.deals >= FEWEST
+
+
+def test_refining_goes_on_with_more_deals() -> None:
+    first = hint(SHIPS.view(0), iterations=50)
+    more = first.refine(iterations=250)
+    assert (first.deals, more.deals) == (50, 300)
+    assert more.options[1].gap_error < first.options[1].gap_error
+    begin = perf_counter()
+    assert more.refine(seconds=0.2).deals > 300
+    assert perf_counter() - begin < 1.5
+
+
+def test_a_decision_that_is_none_is_not_searched() -> None:
+    game = Game.new(seed=1)
+    found = hint(game.view(0))
+    assert [option.action.words for option in found.options] == ["draw"]
+    assert found.reason.id == "forced"
+    assert found.deals == 0
+    assert found.refine() is found
+    assert json.loads(json.dumps(found.as_dict(), allow_nan=False))["options"][0]["win"] is None
+
+
+def test_who_does_not_decide_gets_no_hint() -> None:
+    game = Game.new(seed=1)
+    for seat in (None, 1):
+        with pytest.raises(PortRoyalError, match="nothing to decide"):
+            hint(game.view(seat))
+
+
+def test_equal_options_are_too_close_to_call() -> None:
+    game = Game.from_position(
+        {
+            "players": [{"coins": 3}, {"coins": 3}, {"coins": 3}],
+            "harbor": ["flute:2/2", "pinnace:2/2"],
+            "drawn": 2,
+            "phase": "take",
+            "takes": 1,
+            "seed": 1,
+        }
+    )
+    found = hint(game.view(0), iterations=300)
+    assert found.too_close
+    assert found.options[1].too_close and not found.options[2].too_close
+    assert found.options[1].gap <= 2 * found.options[1].gap_error
+    assert found.sentence.startswith("Too close to call: take ")
+    assert found.compared_with is found.options[2]
+
+
+def test_the_error_of_a_gap_is_never_below_that_of_judgment() -> None:
+    found = hint(SHIPS.view(0), iterations=3000)
+    assert all(option.gap_error >= GAP_DOUBT for option in found.options[1:])
+
+
+def test_coins_and_influence_are_those_of_the_horizon() -> None:
+    """In the last turn of all there is nothing to come: who hires has what is left."""
+    game = TELLING["one influence in the last turn of all"][0]
+    document = game.to_position()
+    found = hint(Game.from_position({**document, "deck": [], "harbor": ["sailor:3"]}).view(1), iterations=20)
+    assert found.best.action.words == "take sailor:3"
+    assert (found.best.coins, found.best.influence, found.best.win) == (2, 12, 1)
+    assert (found.options[1].coins, found.options[1].influence, found.options[1].win) == (3, 11, 0)
+
+
+def test_a_hint_agrees_with_navigators_weighing() -> None:
+    view = SHIPS.view(0)
+    found = hint(view, iterations=800)
+    search = Weighing(view, view.actions, random_for("other", "deals"), lambda: playout_crew(4), turns=4)
+    search.deal(800)
+    for worth in search.worths():
+        assert abs(found.option(worth.action).win - worth.win) < 0.03

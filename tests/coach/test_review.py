@@ -1,0 +1,155 @@
+"""Reviews: luck and skill add up to the result, classes are what they say, and nobody is told a secret."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+from positions import played
+
+from portroyal import Game
+from portroyal.bots.voyage import win_shares
+from portroyal.coach import Review, review
+from portroyal.coach.chances import chances_of
+from portroyal.coach.plot import plot
+from portroyal.coach.review import grade_of
+from portroyal.errors import PortRoyalError, RecordError
+
+
+@cache
+def reviewed(bots: tuple[str, ...] = ("bosun", "deckhand", "castaway")) -> tuple[Game, Review]:
+    game = played(bots, seed=5)
+    return game, review(game.record(), iterations=12)
+
+
+@pytest.mark.parametrize("bots", [("bosun", "deckhand", "castaway"), ("bosun", "bosun")])
+def test_start_and_luck_and_skill_are_the_result(bots: tuple[str, ...]) -> None:
+    game, found = reviewed(bots)
+    shares = win_shares(game.state)
+    for player in found.players:
+        assert player.result == shares[player.seat]
+        assert player.start + player.luck + player.skill == pytest.approx(player.result, abs=1e-9)
+        assert player.skill == pytest.approx(player.own + player.others, abs=1e-12)
+        assert player.own <= 1e-12
+    for total in ("start", "result"):
+        assert sum(getattr(player, total) for player in found.players) == pytest.approx(1)
+    for total in ("luck", "skill"):
+        assert sum(getattr(player, total) for player in found.players) == pytest.approx(0, abs=1e-9)
+
+
+def test_every_step_leads_to_the_next() -> None:
+    _, found = reviewed()
+    luck = {chance.number: chance.change for chance in found.chances}
+    befores = [decision.before for decision in found.decisions[1:]] + [found.result]
+    for decision, then in zip(found.decisions, befores, strict=True):
+        change = luck.get(decision.number, (0.0,) * 3)
+        expected = [chance + by for chance, by in zip(decision.after, change, strict=True)]
+        assert then == pytest.approx(expected, abs=1e-9)
+
+
+def test_own_skill_is_what_the_decisions_lost() -> None:
+    _, found = reviewed()
+    for player in found.players:
+        lost = sum(decision.loss for decision in found.decisions if decision.seat == player.seat)
+        assert player.own == pytest.approx(-lost, abs=1e-9)
+
+
+def test_every_decision_with_a_choice_is_judged() -> None:
+    game, found = reviewed()
+    record = game.record()
+    again = Game.replay({**record, "actions": [], "outcome": None, "hash": None})
+    choices: list[int] = []
+    for number, words in enumerate(record["actions"], 1):
+        if len(again.legal()) > 1:
+            choices.append(number)
+        again.play(words)
+    assert [decision.number for decision in found.decisions] == choices
+    for decision in found.decisions:
+        assert decision.action == record["actions"][decision.number - 1]
+
+
+@pytest.mark.parametrize(
+    ("loss", "grade"),
+    [
+        (0.0, "good"),
+        (0.0099, "good"),
+        (0.01, "inaccuracy"),
+        (0.0299, "inaccuracy"),
+        (0.03, "mistake"),
+        (0.0699, "mistake"),
+        (0.07, "blunder"),
+        (1.0, "blunder"),
+    ],
+)
+def test_classes(loss: float, grade: str) -> None:
+    assert grade_of(loss) == grade
+
+
+def test_what_is_too_close_costs_nothing_and_what_costs_something_has_a_reason() -> None:
+    _, found = reviewed()
+    assert any(decision.too_close for decision in found.decisions)
+    for decision in found.decisions:
+        assert decision.grade == grade_of(decision.loss)
+        if decision.too_close:
+            assert decision.loss == 0 and decision.before == decision.after
+        assert (decision.reason is None) == (decision.grade == "good")
+        if decision.loss > 0:
+            assert decision.loss > 3 * decision.error
+
+
+def test_three_moments_decide_the_game() -> None:
+    _, found = reviewed()
+    moments = found.moments
+    assert len(moments) == 3
+    assert [moment.number for moment in moments] == sorted(moment.number for moment in moments)
+    smallest = min(max(map(abs, moment.change)) for moment in moments)
+    for chance in found.chances:
+        assert max(map(abs, chance.change)) <= smallest or chance in [moment.about for moment in moments]
+
+
+def test_a_review_is_the_same_again() -> None:
+    game = played(("deckhand", "deckhand"), seed=3, longest=60)
+    one, two = (review(game.record(), iterations=8).as_dict() for _ in range(2))
+    assert one == two
+    assert json.loads(json.dumps(one, allow_nan=False))["over"] is False
+
+
+def test_a_decision_is_judged_by_what_could_be_known_at_that_time() -> None:
+    """The future of a game does not reach back: a longer record has the same losses for its beginning."""
+    record = played(("deckhand", "bosun"), seed=4, longest=70).record()
+    short = {**record, "actions": record["actions"][:35], "outcome": None, "hash": None}
+    long_losses, short_losses = (
+        [decision.loss for decision in review(each, iterations=8).decisions] for each in (record, short)
+    )
+    assert long_losses[: len(short_losses)] == short_losses
+
+
+def test_everyones_chances_come_from_the_same_deals() -> None:
+    game = played(("deckhand", "bosun", "bosun"), seed=6, longest=90)
+    while len(game.legal()) < 2:
+        game.apply(game.legal()[0])
+    view = game.view(game.actor)
+    found = chances_of(view, view.actions[-1], "test", 0.1, 25)
+    assert sum(found.best) == pytest.approx(1)
+    assert sum(found.chosen) == pytest.approx(1)
+    timed = chances_of(view, view.actions[-1], "test", 0.02, None)
+    assert sum(timed.best) == pytest.approx(1)
+
+
+def test_a_record_that_does_not_hold_is_refused() -> None:
+    record = played(("deckhand", "deckhand"), seed=3, longest=30).record()
+    with pytest.raises(RecordError):
+        review({**record, "hash": "0" * 64})
+
+
+def test_the_plot_is_the_same_bytes_for_the_same_review(tmp_path: Path) -> None:
+    _, found = reviewed()
+    for name in ("one.svg", "two.svg", "three.png"):
+        plot(found, tmp_path / name)
+    assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "two.svg").read_bytes()
+    assert (tmp_path / "one.svg").read_text().count("chance to win") == 1
+    assert (tmp_path / "three.png").read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(PortRoyalError, match=r"svg or \.png"):
+        plot(found, tmp_path / "four.txt")

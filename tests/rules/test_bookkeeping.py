@@ -1,0 +1,48 @@
+"""What the engine keeps for itself, which no player sees: colors, the last card, and silence in search."""
+
+from __future__ import annotations
+
+import pytest
+
+from portroyal import Ruleset, position
+from portroyal.catalog import BY_CODE
+from portroyal.engine.play import apply, legal
+from portroyal.engine.playout import deal
+from portroyal.engine.vocabulary import DISCOVER, DO_DRAW, DO_TAKE, KIND_SHIFT
+from portroyal.seeds import key_for
+
+from .table import FLEET
+
+
+@pytest.mark.parametrize("first", range(5))
+def test_the_colors_kept_are_those_of_the_ships_still_in_the_harbor(first: int) -> None:
+    """RULINGS, takes_counted: counted once; what is kept afterwards is what lies there."""
+    _, _, _, state = position.read({"players": [{}, {}], "phase": "take", "harbor": list(FLEET), "seed": 1})
+    assert state.colors == 0b11111
+    takes = [action for action in legal(state) if action >> KIND_SHIFT == DO_TAKE]
+    apply(state, takes[first])
+    assert state.colors == 0b11111 & ~(1 << first)
+    left = [action for action in legal(state) if action >> KIND_SHIFT == DO_TAKE]
+    apply(state, left[0])
+    assert state.colors.bit_count() == 3
+
+
+def test_a_copy_for_search_plays_without_telling() -> None:
+    """Events: search switches the recording off, and nothing is written then."""
+    ruleset = Ruleset.of(2)
+    state = ruleset.empty_state(key_for(1, "deck")).clone()
+    deal(state, [card for card, copies in ruleset.cards().items() for _ in range(copies)])
+    assert (state.phase, [state.purse_of(seat) for seat in range(2)]) == (DISCOVER, [3, 3])
+    apply(state, legal(state)[0])
+
+
+def test_the_card_last_revealed_is_kept() -> None:
+    """Search tells apart what a draw may bring by it."""
+    codes = ["sailor:3", "tax:swords", "flute:1/1"]
+    _, _, _, state = position.read(
+        {"players": [{}, {"display": ["sailor:3"]}], "deck": [*codes[:2], "settler:4", codes[2]]}
+    )
+    for code in codes:
+        # The settler is the coin of the tax's bonus.
+        apply(state, DO_DRAW << KIND_SHIFT)
+        assert state.revealed == BY_CODE[code].number
