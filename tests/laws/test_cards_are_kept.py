@@ -10,7 +10,8 @@ from worlds import games, play_on
 
 from portroyal import Game
 from portroyal.catalog import BY_CODE, CARDS
-from portroyal.engine.vocabulary import COLOR_NAMES, COUNTER_NAMES, PERSON, SHIP
+from portroyal.engine.play import apply, legal
+from portroyal.engine.vocabulary import COLOR_NAMES, COUNTER_NAMES, EVENT_ROOM, PERSON, SHIP
 
 
 def all_cards(game: Game) -> Counter[str]:
@@ -80,3 +81,15 @@ def test_every_game_ends_with_everyone_active_equally_often(game: Game, seed: in
     turns = Counter(event.seat for event in game.events() if event.kind == "turn_began")
     assert len(set(turns.values())) == 1 and len(turns) == game.players
     assert game.legal() == []
+
+
+def test_events_nobody_reads_are_lost_and_nothing_else() -> None:
+    game = Game.new(4, seed=3)
+    state = game.state  # records, and nobody reads
+    for number in range(3000):
+        choices = legal(state)
+        if not choices:
+            break
+        apply(state, choices[-1 if number % 3 else 0])
+    assert 0 < len(game.events()) <= EVENT_ROOM + 100
+    assert all_cards(game) == {CARDS[card].code: copies for card, copies in game.ruleset.cards().items()}

@@ -17,7 +17,7 @@ from ..engine.state import State
 from ..engine.vocabulary import DO_DRAW, KIND_SHIFT, NODES, OVER, PATH
 from .helm import steer
 from .judgment import Mind
-from .voyage import Crew, result, sail_turns
+from .voyage import Crew, result, sail_to, turn_number
 from .weigh import Ledger, note, note_deal
 
 NOTHING = -1
@@ -176,7 +176,7 @@ def search_deal(
             if root == NOTHING:
                 root = add_child(tree, 0, ledger.actions[i])
             walk(tree, game, mind, root, ledger.actions[i])
-            sail_turns(crew, game, tree.turns)
+            sail_to(crew, game, turn_number(deal) + tree.turns)
             note(ledger, i, game, seat, result(crew.judge, game, seat))
             back_up(tree, game, crew)
     note_deal(ledger)

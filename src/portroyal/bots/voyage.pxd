@@ -8,8 +8,8 @@ cdef class Crew:
 cdef int steer_for(Crew crew, State state) noexcept nogil
 @cython.locals(decisions=cython.int)
 cdef int sail_on(Crew crew, State state) noexcept nogil
-@cython.locals(ended=cython.int, active=cython.int, number=cython.int)
-cdef void sail_turns(Crew crew, State state, int turns) noexcept nogil
+cdef int turn_number(State state) noexcept nogil
+cdef void sail_to(Crew crew, State state, int turn) noexcept nogil
 cdef double result(Mind mind, State state, int seat) noexcept nogil
 @cython.locals(marks=cython.int)
 cdef int rank(State state, int seat) noexcept nogil

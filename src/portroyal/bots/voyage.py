@@ -49,20 +49,18 @@ def sail_on(crew: Crew, state: State) -> int:
     return decisions
 
 
-def sail_turns(crew: Crew, state: State, turns: int) -> None:
-    """Play until so many turns have ended, or the game has."""
-    ended = 0
-    active = state.active
-    number = state.round
-    while state.phase != OVER and ended < turns:
+def turn_number(state: State) -> int:
+    """Turns counted through all rounds."""
+    return state.round * state.seats + (state.active - state.start + state.seats) % state.seats
+
+
+def sail_to(crew: Crew, state: State, turn: int) -> None:
+    """Play until this turn begins, or the game ends."""
+    while state.phase != OVER and turn_number(state) < turn:
         if list_legal(state) == 1:
             apply(state, state.actions[0])
         else:
             apply(state, steer_for(crew, state))
-        if state.active != active or state.round != number:
-            active = state.active
-            number = state.round
-            ended += 1
 
 
 def result(mind: Mind, state: State, seat: int) -> float:

@@ -14,7 +14,7 @@ from ..engine.play import apply
 from ..engine.state import State
 from ..engine.verbs import count_of
 from ..engine.vocabulary import CHOICES, INFLUENCE
-from .voyage import Crew, result, sail_turns
+from .voyage import Crew, result, sail_to, turn_number
 
 
 class Ledger:
@@ -109,7 +109,7 @@ def weigh_deal(
         if ledger.open[i]:
             game.copy(deal)
             apply(game, ledger.actions[i])
-            sail_turns(crew, game, turns)
+            sail_to(crew, game, turn_number(deal) + turns)
             note(ledger, i, game, seat, result(crew.judge, game, seat))
     note_deal(ledger)
 

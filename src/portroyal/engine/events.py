@@ -21,7 +21,9 @@ class Events:
         self.rows = [0] * (EVENT_ROOM * EVENT_FIELDS)
 
     def add(self, kind: int, seat: int, card: int, count: int, detail: int, audience: int) -> None:
-        """Write a row."""
+        """Write a row. `Game` reads them in time; whoever plays on a recording state and does not, loses the last."""
+        if self.size == EVENT_ROOM:
+            return
         at = self.size * EVENT_FIELDS
         self.rows[at] = kind
         self.rows[at + 1] = seat
