@@ -1,6 +1,7 @@
 """Searching bots with a fixed amount of thinking, for contests that any machine can repeat.
 
-    portroyal arena bench.budgets:Privateer250 bench.budgets:Navigator50 bench.budgets:Navigator50 bench.budgets:Navigator50
+    portroyal arena bench.budgets:Privateer250 bench.budgets:Navigator50
+    portroyal sprt bench.budgets:Privateer250 bench.budgets:Navigator50 --players 4
 
 The number is how many deals each choice is weighed over. Privateer has five times navigator's, as with their
 limits of a second and 200 ms; an idle core gets through some 3,000 deals in 200 ms.

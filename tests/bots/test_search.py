@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Timer
 from time import perf_counter
 
 import pytest
@@ -68,6 +69,17 @@ def test_a_search_stops_when_it_is_cancelled() -> None:
     weighing = weighing_of(some_game())
     begin = perf_counter()
     weighing.until(begin + 30, cancelled=lambda: weighing.random.next() >= 0 and perf_counter() > begin + 0.05)
+    assert perf_counter() - begin < 5
+
+
+@pytest.mark.parametrize("name", SEARCHERS)
+def test_a_thinking_bot_can_be_cancelled(name: str) -> None:
+    game = some_game()
+    view = game.view(game.actor)
+    bot = create(name, seconds=30)
+    Timer(0.1, bot.cancel).start()  # type: ignore[attr-defined]
+    begin = perf_counter()
+    assert bot.choose(view, view.actions, random_for(1, "bot")) in view.actions
     assert perf_counter() - begin < 5
 
 

@@ -44,12 +44,18 @@ class Navigator(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.threads = threads
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """Decide at once with what is known; for another thread to call while this one thinks."""
+        self.cancelled = True
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """The best by playouts, or what judgment prefers where they can't tell."""
         if len(legal) == 1:
             return legal[0]
         begin = perf_counter()
+        self.cancelled = False
         prefers = choose_by_judgment(view.table, mind_of("helmsman", view.table.seats))
         weighing = self.weighing(view, legal, random)
         favorite = next(index for index, action in enumerate(weighing.actions) if action == prefers)
@@ -66,7 +72,7 @@ class Navigator(Bot):
     def by_deals(self, weighing: Weighing, deals: int) -> None:
         """A fixed number of playouts for the first choice; what is saved on dropped ones is not spent."""
         done = 0
-        while done < deals and len(weighing.closed) < len(weighing.actions) - 1:
+        while done < deals and len(weighing.closed) < len(weighing.actions) - 1 and not self.cancelled:
             batch = min(max(FIRST_LOOK, done), deals - done)
             weighing.deal(batch, self.threads)
             done += batch
@@ -76,9 +82,9 @@ class Navigator(Bot):
         """Playouts until the time is up, with a look at who is hopeless now and then."""
         looks = 5
         for look in range(1, looks + 1):
-            weighing.until(begin + (end - begin) * look / looks, self.threads)
+            weighing.until(begin + (end - begin) * look / looks, self.threads, lambda: self.cancelled)
             drop_hopeless(weighing)
-            if len(weighing.closed) == len(weighing.actions) - 1:
+            if self.cancelled or len(weighing.closed) == len(weighing.actions) - 1:
                 break
 
 

@@ -1,0 +1,60 @@
+"""Tuning: it goes on from a checkpoint, stays within bounds, and what it finds is kept with where it comes from."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from portroyal.arena.fit import fit, loss_of, note_games
+from portroyal.arena.keep import keep
+from portroyal.arena.tune import Checkpoint, first_checkpoint, tune, within_bounds
+from portroyal.bots import minds
+from portroyal.bots.judgment import WEIGHT_NAMES
+from portroyal.bots.minds import BOUNDS, weights_of
+
+
+def run(path: Path, rounds: int) -> Checkpoint:
+    start = Checkpoint.load(path) if path.exists() else first_checkpoint(2)
+    return tune(start, path, rounds, variations=4, games=8, jobs=1)
+
+
+def test_a_tuning_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    at_once = run(tmp_path / "once.json", 3)
+    run(tmp_path / "twice.json", 1)
+    in_parts = run(tmp_path / "twice.json", 2)
+    assert in_parts == at_once
+    assert at_once.generation == 3
+    assert Checkpoint.load(tmp_path / "once.json") == at_once
+    assert at_once.weights != list(weights_of("helmsman", 2))
+
+
+def test_weights_stay_within_bounds() -> None:
+    far_off = within_bounds([1000.0] * len(WEIGHT_NAMES))
+    assert far_off == [high for _, high in BOUNDS.values()]
+
+
+@pytest.mark.parametrize("name", ["helmsman", "judge", "cautious", "gambler", "expedition-hunter"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_mind_has_sensible_weights_for_every_number_of_players(name: str, players: int) -> None:
+    for weight, (low, high) in zip(weights_of(name, players), BOUNDS.values(), strict=True):
+        assert low - 0.1 <= weight <= high
+
+
+def test_a_fit_expects_the_winners_better_than_before() -> None:
+    weights = weights_of("helmsman", 3)
+    noted = note_games(3, 40, weights)
+    flat = list(weights)
+    flat[WEIGHT_NAMES.index("calm")] = flat[WEIGHT_NAMES.index("sharp")] = 0.0
+    found = list(islice(fit(noted, flat), 2))
+    assert found[1].loss <= found[0].loss < loss_of(flat, noted)
+
+
+def test_kept_weights_can_be_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "helmsman.toml"
+    keep(path, 2, weights_of("helmsman", 2), {"by": "test"})
+    keep(path, 3, weights_of("helmsman", 3), {"by": "test"})
+    kept = minds.tomllib.loads(path.read_text("utf-8"))["players"]
+    assert kept["3"]["origin"]["by"] == "test"
+    assert tuple(kept["2"][name] for name in WEIGHT_NAMES) == weights_of("helmsman", 2)
