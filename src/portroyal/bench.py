@@ -16,12 +16,11 @@ from threading import Thread
 from time import perf_counter
 from typing import Any
 
-from .catalog import CARDS
 from .engine import compiled
 from .engine.play import apply, legal
 from .engine.playout import playouts
 from .engine.state import State
-from .engine.vocabulary import DECK, EXPEDITIONS, OVER
+from .engine.vocabulary import OVER
 from .game import Game
 from .ruleset import Ruleset
 from .seeds import key_for, random_for
@@ -55,15 +54,7 @@ def engine(seconds: float = 6.0, beside: str | None = None) -> dict[str, Any]:
 
 def fresh_state(players: int) -> State:
     """A state with an untouched deck, from which `playouts` deals."""
-    ruleset = Ruleset.of(players)
-    state = ruleset.empty_state(key_for("bench", "deck"))
-    cards = [card for card, copies in ruleset.cards().items() for _ in range(copies)]
-    if ruleset.special_on_table():
-        special = next(card.number for card in CARDS if card.special)
-        cards.remove(special)
-        state.lay_pile(EXPEDITIONS, [special])
-    state.lay_pile(DECK, cards)
-    return state
+    return Ruleset.of(players).laid_out(key_for("bench", "deck"))
 
 
 def best_rate(players: int, seconds: float) -> tuple[float, float]:

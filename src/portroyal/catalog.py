@@ -156,5 +156,6 @@ def enter(card: Card) -> None:
 CARDS = tuple(read_cards())
 BY_CODE = {card.code: card for card in CARDS}
 CODES = tuple(card.code for card in CARDS)
+SPECIAL = next(card.number for card in CARDS if card.special)  # the expedition for five players
 for _card in CARDS:
     enter(_card)

@@ -13,11 +13,10 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from . import position
-from .catalog import CARDS
 from .engine.events import Events
 from .engine.play import apply, legal
 from .engine.playout import deal
-from .engine.vocabulary import EVENT_ROOM, EXPEDITIONS, OVER, PHASE_NAMES
+from .engine.vocabulary import EVENT_ROOM, OVER, PHASE_NAMES
 from .errors import GameIsOver, IllegalAction, NotYourTurn, StaleAction, UndoError, UnreadableAction
 from .events import Event, Row, event_of
 from .notation import Action, actions_of, parse
@@ -89,15 +88,10 @@ class Game:
         """Begin a game of these rules."""
         seed = fresh_seed() if seed is None else seed
         position.check_seat("start", start, ruleset.players)
-        state = ruleset.empty_state(key_for(seed, "deck"), start)
+        state = ruleset.laid_out(key_for(seed, "deck"), start)
         events = Events()
         state.record_to(events)
-        cards = [card for card, copies in ruleset.cards().items() for _ in range(copies)]
-        if ruleset.special_on_table():
-            special = next(card.number for card in CARDS if card.special)
-            cards.remove(special)
-            state.lay_pile(EXPEDITIONS, [special])
-        deal(state, cards)
+        deal(state)
         game = cls(ruleset, position.check_names(names, ruleset.players), seed, state)
         game._beginning = events.read()
         game._rows = list(game._beginning)

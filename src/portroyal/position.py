@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from typing import Any, cast
 from unicodedata import category
 
-from .catalog import BY_CODE, CARDS, CODES
+from .catalog import BY_CODE, CARDS, CODES, SPECIAL
 from .engine.state import State
 from .engine.timing import has_reached_the_end
 from .engine.verbs import can_draw, show
@@ -315,10 +315,9 @@ class Reader:
         """The row of expeditions; with five players the special one lies there until it is claimed."""
         cards = self.cards(self.document.get("expeditions", ()), "the row of expeditions", (EXPEDITION,))
         if self.ruleset.special_on_table():
-            special = next(card.number for card in CARDS if card.special)
-            if self.left[special]:
-                self.left[special] = 0
-                cards.insert(0, special)
+            if self.left[SPECIAL]:
+                self.left[SPECIAL] = 0
+                cards.insert(0, SPECIAL)
         return cards
 
     def named_coins(self, seat: int) -> tuple[list[int], int, list[int]]:

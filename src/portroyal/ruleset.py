@@ -12,8 +12,9 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, cast
 
-from .catalog import CARDS, MODULES
+from .catalog import CARDS, MODULES, SPECIAL
 from .engine.state import State
+from .engine.vocabulary import DECK, EXPEDITIONS
 from .errors import RulesetError
 from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
 from .seeds import Key
@@ -82,6 +83,16 @@ class Ruleset:
     def special_on_table(self) -> bool:
         """Does the special expedition lie open on the table from the start?"""
         return self.players == MOST_PLAYERS and self.answer("five_player_expedition") == "table"
+
+    def laid_out(self, key: Key, start: int = 0) -> State:
+        """A state before the deal: every card in the deck, the special expedition where the rules want it."""
+        state = self.empty_state(key, start)
+        cards = [card for card, copies in self.cards().items() for _ in range(copies)]
+        if self.special_on_table():
+            cards.remove(SPECIAL)
+            state.lay_pile(EXPEDITIONS, [SPECIAL])
+        state.lay_pile(DECK, cards)
+        return state
 
     def empty_state(self, key: Key, start: int = 0) -> State:
         """A state with these rules and no card on it yet."""

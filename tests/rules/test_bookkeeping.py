@@ -30,8 +30,8 @@ def test_the_colors_kept_are_those_of_the_ships_still_in_the_harbor(first: int) 
 def test_a_copy_for_search_plays_without_telling() -> None:
     """Events: search switches the recording off, and nothing is written then."""
     ruleset = Ruleset.of(2)
-    state = ruleset.empty_state(key_for(1, "deck")).clone()
-    deal(state, [card for card, copies in ruleset.cards().items() for _ in range(copies)])
+    state = ruleset.laid_out(key_for(1, "deck")).clone()
+    deal(state)
     assert (state.phase, [state.purse_of(seat) for seat in range(2)]) == (DISCOVER, [3, 3])
     apply(state, legal(state)[0])
 

@@ -7,14 +7,12 @@ from .form import nogil
 from .play import apply, list_legal
 from .state import State
 from .turn import begin_turn
-from .verbs import gain, put, shuffle
+from .verbs import gain, shuffle
 from .vocabulary import BY_SETUP, DECK, OVER, START_COINS
 
 
-def deal(state: State, cards: list[int]) -> None:
-    """Shuffle these cards into the deck, give everyone three coins and begin."""
-    for card in cards:
-        put(state, DECK, card)
+def deal(state: State) -> None:
+    """Shuffle the deck, give everyone three coins and begin."""
     shuffle(state)
     for i in range(state.seats):
         gain(state, (state.start + i) % state.seats, START_COINS, BY_SETUP)
@@ -39,7 +37,7 @@ def playout(state: State, random: Random) -> int:
 
 
 def playouts(start: State, random: Random, games: int) -> int:
-    """Play many games from one state, each with shuffles of its own; the number of decisions."""
+    """Deal and play many games from a state with an untouched deck; the number of decisions."""
     state = start.clone()
     decisions = 0
     with nogil:
@@ -47,17 +45,9 @@ def playouts(start: State, random: Random, games: int) -> int:
             state.copy(start)
             state.key0 = random.next()
             state.key1 = random.next()
-            decisions += replay_deal(state, random)
+            deal(state)
+            decisions += finish(state, random)
     return decisions
-
-
-def replay_deal(state: State, random: Random) -> int:
-    """Shuffle the untouched deck of a fresh state, deal, and play to the end."""
-    shuffle(state)
-    for i in range(state.seats):
-        gain(state, (state.start + i) % state.seats, START_COINS, BY_SETUP)
-    begin_turn(state)
-    return finish(state, random)
 
 
 def checksum(state: State, random: Random) -> int:
