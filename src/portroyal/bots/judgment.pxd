@@ -24,7 +24,7 @@ cdef double coins_worth(Mind mind, State state, int seat, int count) noexcept no
 cdef double swords_worth(Mind mind, int owned, int more) noexcept nogil
 @cython.locals(given=cython.int)
 cdef double voyage_gain(Mind mind, int card) noexcept nogil
-@cython.locals(best=cython.double, i=cython.int, card=cython.int, needed=cython.int, missing=cython.int, helps=cython.bint, symbol=cython.int, need=cython.int, short=cython.int, gain=cython.double, worth=cython.double)
+@cython.locals(best=cython.double, i=cython.int, card=cython.int, missing=cython.int, helps=cython.bint, symbol=cython.int, need=cython.int, short=cython.int, gain=cython.double, worth=cython.double)
 cdef double symbol_worth(Mind mind, State state, int seat, int counter) noexcept nogil
 cdef double ability_worth(Mind mind, State state, int seat, int ability, int power) noexcept nogil
 cdef double person_worth(Mind mind, State state, int seat, int card) noexcept nogil

@@ -140,12 +140,10 @@ def symbol_worth(mind: Mind, state: State, seat: int, counter: int) -> float:
     best = 0.0
     for i in range(state.sizes[EXPEDITIONS]):
         card = state.piles[EXPEDITIONS * ROOM + i]
-        needed = 0
         missing = -count_of(state, seat, JACKS)
         helps = counter == JACKS
         for symbol in range(SYMBOLS):
             need = NEEDS[card * SYMBOLS + symbol]
-            needed += need
             short = need - count_of(state, seat, SETTLERS + symbol)
             if short > 0:
                 missing += short
