@@ -29,8 +29,8 @@ class Tree:
     """Choices and places, as lists of siblings."""
 
     def __init__(self) -> None:
-        self.explore = 0.5  # how much a prior weighs against what is known
-        self.trust = 0.55  # share of the prior that judgment's favorite gets
+        self.explore = 0.1  # how much a prior weighs against what is known
+        self.trust = 0.85  # share of the prior that judgment's favorite gets
         self.turns = 3  # how far each deal is played beyond the tree, see navigator
         self.size = 0
         self.label = [0] * NODES  # of a choice, its action; of a place, the card that led there
