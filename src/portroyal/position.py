@@ -16,6 +16,7 @@ from unicodedata import category
 from .catalog import BY_CODE, CARDS, CODES, SPECIAL
 from .engine.state import State
 from .engine.timing import has_reached_the_end
+from .engine.trade import takes_allowed
 from .engine.verbs import can_draw, show
 from .engine.vocabulary import (
     BUST,
@@ -26,7 +27,6 @@ from .engine.vocabulary import (
     EXPEDITION,
     EXPEDITION_AFTER_BUST,
     EXPEDITIONS,
-    GOVERNORS,
     HARBOR,
     LAST_PASS,
     LAST_ROUND,
@@ -52,7 +52,6 @@ KEYS = (
     *("could_draw", "seed"),
 )
 PLAYER_KEYS = ("name", "coins", "passes", "display")
-TAKES = (1, 1, 1, 1, 2, 3, 4)
 
 
 # --- Writing ---
@@ -381,11 +380,7 @@ class Reader:
 
     def usual_takes(self) -> int:
         """What the actor may take if the document does not say: as if the taking had just begun."""
-        state = self.state
-        if state.phase != TAKE:
-            return 0
-        takes = TAKES[state.colors.bit_count()] if state.actor == state.active else 1
-        return takes + state.counter(state.actor, GOVERNORS)
+        return takes_allowed(self.state, self.state.actor) if self.state.phase == TAKE else 0
 
     def ship(self) -> None:
         """The ship being decided."""

@@ -1,7 +1,9 @@
 cimport cython
 
 cdef void end_discovery(State state) noexcept nogil
-cdef void begin_taking(State state, int seat, int takes) noexcept nogil
+@cython.locals(takes=cython.int)
+cpdef int takes_allowed(State state, int seat) noexcept nogil
+cdef void begin_taking(State state, int seat) noexcept nogil
 cdef void settle(State state) noexcept nogil
 @cython.locals(seat=cython.int)
 cdef void end_taking(State state) noexcept nogil

@@ -40,14 +40,20 @@ def end_discovery(state: State) -> None:
     """Stop drawing: ship colors are counted once, now, and the active player begins to take."""
     tell(state, DISCOVERY_ENDED, state.active, NO_CARD, state.sizes[HARBOR], 0)
     state.phase = TAKE
-    begin_taking(state, state.active, TAKES_BY_COLORS[COLORS_IN[state.colors]])
+    begin_taking(state, state.active)
     settle(state)
 
 
-def begin_taking(state: State, seat: int, takes: int) -> None:
-    """A seat's time has come: one card more for each governor, and whatever listens to this moment."""
+def takes_allowed(state: State, seat: int) -> int:
+    """Cards a seat may take: by the ship colors for the active player, else one; one more for each governor."""
+    takes = TAKES_BY_COLORS[COLORS_IN[state.colors]] if seat == state.active else 1
+    return takes + count_of(state, seat, GOVERNORS)
+
+
+def begin_taking(state: State, seat: int) -> None:
+    """A seat's time has come, and whatever listens to this moment."""
     state.actor = seat
-    state.takes = takes + count_of(state, seat, GOVERNORS)
+    state.takes = takes_allowed(state, seat)
     state.taken = 0
     tell(state, TAKING_BEGAN, seat, NO_CARD, state.takes, state.sizes[HARBOR])
     taking_began(state, seat)
@@ -72,7 +78,7 @@ def end_taking(state: State) -> None:
         if seat == state.active:
             end_turn(state)
             return
-        begin_taking(state, seat, 1)
+        begin_taking(state, seat)
         if state.sizes[HARBOR] > 0:
             return
         tell(state, TAKING_ENDED, seat, NO_CARD, 0, 0)
