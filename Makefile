@@ -9,12 +9,16 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 ENGINE := $(wildcard src/portroyal/engine/*.py src/portroyal/*/*.pxd src/portroyal/bots/*.py src/portroyal/compiled.txt)
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: play test help setup lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check
+# Node comes from the package index too, so nothing need be installed by hand.
+NPM = $(BIN)/python web/scripts/npm.py
+CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) src/portroyal/server/protocol.py $(wildcard src/portroyal/data/cards/*.toml)
 
-play: setup ## Play in the terminal
+.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-browser server-proof
+
+play: setup web ## Play in the browser
 	@$(BIN)/portroyal play
 
-test: setup lint types tests rules-uncompiled rules-checked ## Everything that must hold
+test: setup web browser lint types web-tests tests rules-uncompiled rules-checked ## Everything that must hold
 
 help: ## This list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,6 +36,25 @@ $(VENV)/.compiled: $(VENV)/.installed setup.py $(ENGINE)
 	@echo "Compiling the engine ..."
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
+
+web: $(VENV)/.web ## The browser client
+
+$(VENV)/.node_modules: $(VENV)/.installed web/package.json
+	@echo "Installing what the browser client is built with ..."
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(VENV)/.web: $(VENV)/.compiled $(VENV)/.node_modules $(CLIENT)
+	@echo "Building the browser client ..."
+	@$(NPM) run --silent bundle
+	@touch $@
+
+web-tests: web
+	$(NPM) run --silent check
+	$(NPM) test --silent
+
+browser: ## A browser for the tests, if there is none
+	@.ci/browser
 
 lint:
 	$(BIN)/ruff check .
@@ -74,6 +97,20 @@ coach-check: setup ## Are the coach's win chances right, and its hints worth fol
 
 docs: setup ## Write the generated parts of the documents
 	$(BIN)/python -c "from portroyal.rulings import fill; fill('docs/rules/editions.md')"
+	$(BIN)/python -m portroyal.server.schema docs/guide/protocol.md
+
+screenshots: setup web browser ## Take the pictures of the documents
+	$(BIN)/python -m bench.screenshots
+
+bench-server: setup ## How much a server carries, beside a bare echo
+	$(BIN)/python -m bench.server
+
+bench-browser: setup web browser ## Frames a second, start of the table, size of the client
+	$(BIN)/python -m bench.browser
+
+server-proof: setup ## The server's laws over far more games than the tests have time for
+	PORTROYAL_EVENINGS=2000 PORTROYAL_SECRET_GAMES=20000 PORTROYAL_STEP_GAMES=2000 $(PYTEST) -n $(CORES) \
+		tests/server/test_simulation.py tests/server/test_wire_secrecy.py tests/server/test_step_function.py
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) build *.egg-info src/*.egg-info src/portroyal/_c*.so .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/portroyal/server/static build *.egg-info src/*.egg-info src/portroyal/_c*.so .pytest_cache .ruff_cache .hypothesis

@@ -22,8 +22,8 @@ LAYERS = [
     {"game", "knowledge", "record"},
     {"bots"},
     {"arena", "coach"},
-    {"bench", "bench_bots", "terminal"},
-    {"cli", "cli_arena", "cli_coach", "cli_shared", "cli_tune", "__main__"},
+    {"bench", "bench_bots", "server", "terminal"},
+    {"cli", "cli_arena", "cli_coach", "cli_play", "cli_serve", "cli_shared", "cli_tune", "__main__"},
 ]
 STANDARD_FOR_ENGINE = {"__future__", "contextlib"}
 

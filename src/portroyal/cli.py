@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
-from . import cli_arena, cli_coach, cli_tune
-from .bots import BOTS
-from .cli_shared import AsJson, WrongUse, print_console, print_json, read_rulings
+from . import cli_arena, cli_coach, cli_play, cli_serve, cli_tune
+from .cli_shared import AsJson, WrongUse, print_console, print_json, read_record
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,7 +39,7 @@ def own_version() -> str:
 
 app = App(
     name="portroyal",
-    help="Port Royal, the card game, in a terminal. Begin with: portroyal play",
+    help="Port Royal, the card game, in the browser or a terminal. Begin with: portroyal play",
     version=own_version,
     help_format="plaintext",
     suppress_keyboard_interrupt=False,  # leaving is the business of `run` and of the game
@@ -49,99 +48,14 @@ app = App(
 bench = App(name="bench", help="Measure how fast things are on this machine.", sort_key=4)
 app.command(bench)
 
+app.command(cli_play.play, sort_key=0)
+app.command(cli_serve.serve, sort_key=1)
 app.command(cli_arena.arena, sort_key=5)
 app.command(cli_arena.sprt, sort_key=6)
 app.command(cli_arena.ladder, sort_key=7)
 app.command(cli_tune.tune, sort_key=8)
 app.command(cli_coach.hint, sort_key=9)
 app.command(cli_coach.review, sort_key=10)
-
-
-# --- Play ---
-
-
-@app.command(sort_key=0)
-def play(
-    *,
-    seats: Annotated[
-        str,
-        Parameter(help=f"Who plays, in order of the seats, with commas between: human, {', '.join(BOTS)}."),
-    ] = "",
-    players: Annotated[int | None, Parameter(help="How many play, 2 to 5. Seats left over go to deckhands.")] = None,
-    names: Annotated[str, Parameter(help="Names in order of the seats, with commas between.")] = "",
-    edition: Annotated[
-        str | None,
-        Parameter(help="The rules of pegasus-2014, sjg-2017 or bigbox-2021 (the usual ones)."),
-    ] = None,
-    ruling: Annotated[
-        list[str] | None,
-        Parameter(
-            help="Play a ruling another way, like end_needs_expedition=yes; may be repeated. See: portroyal rulings",
-            show_default=False,
-        ),
-    ] = None,
-    seed: Annotated[str | None, Parameter(help="A number or text: the same seed deals the same cards.")] = None,
-    load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, Parameter(help="Save the game here after every action.")] = None,
-    odds: Annotated[bool, Parameter(help="Always show how likely the next card is a bust.")] = False,
-) -> int:
-    """Play a game, alone against bots or with friends at one keyboard.
-
-    Without options: you against three deckhands. With nobody human the bots play and the game is told.
-    """
-    from .terminal.screen import make_console
-    from .terminal.seating import kinds_by_name, only_person, seat_kinds, seat_names
-    from .terminal.session import Session, check_free
-    from .terminal.story import story_of
-    from .terminal.words import Teller
-
-    if save is not None and save != load:
-        check_free(save)
-    if load is not None:
-        refuse_with_load(players=players, names=names, edition=edition, ruling=ruling, seed=seed)
-        record = read_record(load)
-        kinds = seat_kinds(split(seats), len(record["names"])) if seats else kinds_by_name(record["names"])
-        game, story = story_of(record, Teller(record["names"], only_person(kinds)))
-        session = Session(game, kinds, make_console(), story=story, file=save or load, with_odds=odds)
-        return session.run()
-    kinds = seat_kinds(split(seats), players)
-    called = seat_names(kinds, split(names))
-    game = new_game(called, edition, ruling or [], seed)
-    return Session(game, kinds, make_console(), file=save, with_odds=odds).run()
-
-
-def refuse_with_load(**given: object) -> None:
-    """A saved game has its rules, cards and players already."""
-    for option, value in given.items():
-        if value:
-            raise WrongUse(f"--{option} can't be used with --load: a saved game has its rules, cards and players.")
-
-
-def split(text: str) -> list[str]:
-    """The words of an option, with commas between."""
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
-def new_game(names: Sequence[str], edition: str | None, ruling: Sequence[str], seed: str | None) -> Game:
-    """Deal a game as the options say."""
-    from .game import Game
-    from .rulings import DEFAULT_EDITION
-
-    rulings = read_rulings(ruling)
-    number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
-    return Game.new(len(names), edition=edition or DEFAULT_EDITION, rulings=rulings, seed=number, names=names)
-
-
-def read_record(file: Path) -> dict[str, Any]:
-    """A record that holds, its names included; anything else is refused."""
-    from .game import Game
-    from .record import load
-    from .terminal.seating import check_names
-
-    record = load(file)
-    game = Game.replay(record)
-    check_names(game.names)
-    return {**record, "names": list(game.names)}
 
 
 # --- Look up ---

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -27,6 +28,18 @@ def read_rulings(given: Sequence[str]) -> dict[str, str]:
             raise WrongUse(f"--ruling {each} should be an id and an answer, like end_needs_expedition=yes.")
         rulings[key.strip()] = answer.strip()
     return rulings
+
+
+def read_record(file: Path) -> dict[str, Any]:
+    """A record that holds, its names included; anything else is refused."""
+    from .game import Game
+    from .record import load
+    from .terminal.seating import check_names
+
+    record = load(file)
+    game = Game.replay(record)
+    check_names(game.names)
+    return {**record, "names": list(game.names)}
 
 
 def print_json(facts: object) -> None:

@@ -40,18 +40,18 @@ def test_version() -> None:
 
 
 def test_a_game_of_bots_is_told_to_the_end() -> None:
-    run = portroyal("play", "--seats", "deckhand,castaway", "--seed", 3)
+    run = portroyal("play", "--terminal", "--seats", "deckhand,castaway", "--seed", 3)
     assert run.returncode == 0
     assert run.stderr == ""
     assert "Round 1: Mary's turn" in run.stdout
     assert "wins with" in run.stdout
-    assert run.stdout == portroyal("play", "--seats", "deckhand,castaway", "--seed", 3).stdout
+    assert run.stdout == portroyal("play", "--terminal", "--seats", "deckhand,castaway", "--seed", 3).stdout
     assert max(map(len, run.stdout.splitlines())) <= 80
 
 
 def test_a_person_plays_a_game_to_the_end_and_it_can_be_told_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run = portroyal("play", "--seed", 5, "--save", file, "--odds", typed=CARELESS)
+    run = portroyal("play", "--terminal", "--seed", 5, "--save", file, "--odds", typed=CARELESS)
     assert run.returncode == 0
     assert "The game is over." in run.stdout
     assert "\x1b" not in run.stdout
@@ -67,10 +67,10 @@ def test_a_person_plays_a_game_to_the_end_and_it_can_be_told_again(tmp_path: Pat
 
 def test_a_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    first = portroyal("play", "--names", "Ann", "--seed", 5, "--save", file, typed="draw\ndraw\nstop\n")
-    assert "Go on with: portroyal play --load" in first.stdout
+    first = portroyal("play", "--terminal", "--names", "Ann", "--seed", 5, "--save", file, typed="draw\ndraw\nstop\n")
+    assert "Go on with: portroyal play --terminal --load" in first.stdout
     actions = json.loads(file.read_text())["actions"]
-    second = portroyal("play", "--load", file, typed=CARELESS)
+    second = portroyal("play", "--terminal", "--load", file, typed=CARELESS)
     assert second.returncode == 0
     assert "Welcome back" in second.stdout
     record = json.loads(file.read_text())
@@ -81,7 +81,7 @@ def test_a_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
 def test_a_game_set_up_from_a_position_can_be_loaded_and_told(tmp_path: Path) -> None:
     game = Game.from_position({"players": [{"name": "Ann"}, {"name": "Ben"}], "harbor": ["flute:1/1"], "drawn": 1})
     save(tmp_path / "game.json", game)
-    run = portroyal("play", "--load", tmp_path / "game.json", typed="stop\n")
+    run = portroyal("play", "--terminal", "--load", tmp_path / "game.json", typed="stop\n")
     assert run.returncode == 0
     assert "Ann stops with 1 card in the harbor." in run.stdout
     assert portroyal("replay", tmp_path / "game.json").returncode == 0
@@ -121,19 +121,21 @@ def test_bench_engine() -> None:
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        ("play --edition 1999", "There are: pegasus-2014, sjg-2017, bigbox-2021"),
-        ("play --edition bigbox-2020", "Did you mean 'bigbox-2021'?"),
-        ("play --ruling end_needs_expedition", "like end_needs_expedition=yes"),
-        ("play --ruling end_needs_expedition=perhaps", "yes, no"),
-        ("play --ruling nosuch=yes", "There is no ruling 'nosuch'"),
-        ("play --seats human,parrot", "There are: human, castaway, deckhand"),
-        ("play --players 9", "2 to 5 players"),
-        ("play --players many", "--players should be a whole number, not 'many'"),
-        ("play --names a,b,c,d,e", "5 names are too many"),
-        ("play --load nosuch.json", "Can't read nosuch.json: No such file"),
-        ("play --load x --seed 1", "--seed can't be used with --load"),
-        ("play --save .", "is there already"),
-        ("play --save nosuch/x.json", "Can't write nosuch/x.json"),
+        ("play --terminal --edition 1999", "There are: pegasus-2014, sjg-2017, bigbox-2021"),
+        ("play --terminal --edition bigbox-2020", "Did you mean 'bigbox-2021'?"),
+        ("play --terminal --ruling end_needs_expedition", "like end_needs_expedition=yes"),
+        ("play --terminal --ruling end_needs_expedition=perhaps", "yes, no"),
+        ("play --terminal --ruling nosuch=yes", "There is no ruling 'nosuch'"),
+        ("play --terminal --seats human,parrot", "There are: human, castaway, deckhand"),
+        ("play --terminal --players 9", "2 to 5 players"),
+        ("play --terminal --players many", "--players should be a whole number, not 'many'"),
+        ("play --terminal --names a,b,c,d,e", "5 names are too many"),
+        ("play --terminal --load nosuch.json", "Can't read nosuch.json: No such file"),
+        ("play --terminal --load x --seed 1", "--seed can't be used with --load"),
+        ("play --terminal --save .", "is there already"),
+        ("play --terminal --save nosuch/x.json", "Can't write nosuch/x.json"),
+        ("play --seats human,bosun", "--seats is for the terminal: add --terminal."),
+        ("play --terminal --port 80", "--port is for the browser: leave --terminal out."),
         ("play now", "nothing to do with 'now'"),
         ("replay nosuch.json", "Can't read nosuch.json"),
         ("replay .", "Can't read ."),
@@ -155,7 +157,7 @@ def test_what_is_wrong_is_said_in_one_line(command: str, says: str, capsys: pyte
 
 
 def test_a_mistake_leaves_with_exit_code_2_and_no_traceback() -> None:
-    run = portroyal("play", "--edition", "x")
+    run = portroyal("play", "--terminal", "--edition", "x")
     assert run.returncode == 2
     assert run.stdout == ""
     assert "Traceback" not in run.stderr
@@ -184,7 +186,7 @@ def test_a_record_that_does_not_hold_is_refused(
         game.apply(game.legal()[0])
     file = tmp_path / "game.json"
     file.write_text(broken(change, game.record()))
-    for command in (["replay", str(file)], ["play", "--load", str(file)]):
+    for command in (["replay", str(file)], ["play", "--terminal", "--load", str(file)]):
         assert cli.run(command) == 2
         error = capsys.readouterr().err
         assert error.count("\n") == 1
@@ -192,7 +194,7 @@ def test_a_record_that_does_not_hold_is_refused(
 
 
 def test_garbage_on_standard_input_is_only_not_understood() -> None:
-    command = [sys.executable, "-m", "portroyal.cli", "play", "--seed", "1"]
+    command = [sys.executable, "-m", "portroyal.cli", "play", "--terminal", "--seed", "1"]
     run = subprocess.run(command, input=b"\xff\xfe\n\x00\x1b[2J\n1\n", capture_output=True, timeout=60, **ALONE)
     assert run.returncode == 0
     assert b"is none of the choices" in run.stdout
@@ -202,7 +204,7 @@ def test_garbage_on_standard_input_is_only_not_understood() -> None:
 
 def test_a_terminal_of_few_letters_is_enough() -> None:
     environment = {**ALONE["env"], "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    command = [sys.executable, "-m", "portroyal.cli", "play", "--seed", "1"]
+    command = [sys.executable, "-m", "portroyal.cli", "play", "--terminal", "--seed", "1"]
     run = subprocess.run(command, input=b"1\n1\n2\n", capture_output=True, timeout=60, env=environment)
     assert run.returncode == 0
     assert run.stdout.isascii()
@@ -210,7 +212,7 @@ def test_a_terminal_of_few_letters_is_enough() -> None:
 
 
 def test_ctrl_c_leaves_politely() -> None:
-    command = [sys.executable, "-m", "portroyal.cli", "play", "--seed", "1"]
+    command = [sys.executable, "-m", "portroyal.cli", "play", "--terminal", "--seed", "1"]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **ALONE
     ) as process:
@@ -231,7 +233,7 @@ def in_terminal(typed: list[bytes], **environment: str) -> tuple[str, int]:
     pid, terminal = pty.fork()
     if pid == 0:
         os.environ.update({"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40", **environment})
-        os.execv(sys.executable, [sys.executable, "-m", "portroyal.cli", "play", "--seed", "5"])
+        os.execv(sys.executable, [sys.executable, "-m", "portroyal.cli", "play", "--terminal", "--seed", "5"])
     told = b""
     for line in typed:
         end = time.monotonic() + 20

@@ -53,7 +53,7 @@ def test_pip_install_works(checkout: Path, tmp_path: Path, has_compiler: bool) -
 
     assert fingerprint == portroyal.Game.new(2, seed=1).hash[:8], "both forms play the same game"
     play = subprocess.run(
-        [sys.executable, "-m", "portroyal", "play", "--seats", "castaway,castaway", "--seed", "1"],
+        [sys.executable, "-m", "portroyal", "play", "--terminal", "--seats", "castaway,castaway", "--seed", "1"],
         env=environment, cwd=tmp_path, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert ("not compiled" in play.stderr) == (not has_compiler)

@@ -162,7 +162,7 @@ def test_undo_before_the_first_action_is_refused() -> None:
 def test_save_and_go_on_later(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     session, text, _ = sitting(new_game(ALONE), ALONE, ["draw", f"save {file}", "draw", "stop", "1", "1", "1"])
-    assert f"portroyal play --load {file}" in text.replace("\n", "")
+    assert f"portroyal play --terminal --load {file}" in text.replace("\n", "")
     record = load(file)
     assert record["hash"] == session.game.hash
     kinds = seating.kinds_by_name(record["names"])

@@ -95,7 +95,7 @@ def rulings_list(rulings: Sequence[Ruling], edition: str | None) -> Group:
             indented(Text(f"Source: {ruling.source}.", style="dim")),
             "",
         ]
-    return Group(*lines, "Play one another way with: portroyal play --ruling ID=ANSWER")
+    return Group(*lines, "Play one another way with: portroyal play --terminal --ruling ID=ANSWER")
 
 
 def choices_words(ruling: Ruling, edition: str | None) -> str:

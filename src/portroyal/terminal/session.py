@@ -119,7 +119,7 @@ class Session:
         self.keep_saved()
         self.console.print()
         if self.file is not None and self.saved == self.game.version:
-            self.say(f"Goodbye. Go on with: portroyal play --load {self.file}")
+            self.say(f"Goodbye. Go on with: portroyal play --terminal --load {self.file}")
         elif self.game.version:
             self.say("Goodbye. The game was not saved.")
         else:

@@ -1,0 +1,127 @@
+"""The command `portroyal play`: a table in the browser, or with --terminal a game in the terminal.
+
+The browser game needs the extra `web`; the terminal game needs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from .bots import BOTS
+from .cli_shared import WrongUse, read_record, read_rulings
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def play(
+    *,
+    terminal: Annotated[bool, Parameter(help="Play here in the terminal instead of the browser.")] = False,
+    port: Annotated[int | None, Parameter(help="Browser: the port to use; without this a free one.")] = None,
+    no_browser: Annotated[bool, Parameter(help="Browser: only print the address, open nothing.")] = False,
+    only_here: Annotated[bool, Parameter(help="Browser: let no other device in the network join.")] = False,
+    data: Annotated[Path | None, Parameter(help="Browser: the folder that keeps the games.")] = None,
+    seats: Annotated[
+        str,
+        Parameter(help=f"Who plays, in order of the seats, with commas between: human, {', '.join(BOTS)}."),
+    ] = "",
+    players: Annotated[int | None, Parameter(help="How many play, 2 to 5. Seats left over go to deckhands.")] = None,
+    names: Annotated[str, Parameter(help="Names in order of the seats, with commas between.")] = "",
+    edition: Annotated[
+        str | None,
+        Parameter(help="The rules of pegasus-2014, sjg-2017 or bigbox-2021 (the usual ones)."),
+    ] = None,
+    ruling: Annotated[
+        list[str] | None,
+        Parameter(
+            help="Play a ruling another way, like end_needs_expedition=yes; may be repeated. See: portroyal rulings",
+            show_default=False,
+        ),
+    ] = None,
+    seed: Annotated[str | None, Parameter(help="A number or text: the same seed deals the same cards.")] = None,
+    load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, Parameter(help="Save the game here after every action.")] = None,
+    odds: Annotated[bool, Parameter(help="Always show how likely the next card is a bust.")] = False,
+) -> int:
+    """Play against bots or with friends: in the browser, or with --terminal at one keyboard.
+
+    In the terminal, without more options: you against three deckhands. With nobody human the bots play and the
+    game is told.
+    """
+    if not terminal:
+        told = {"seats": seats, "players": players, "names": names, "edition": edition, "ruling": ruling}
+        refuse(told | {"seed": seed, "load": load, "save": save, "odds": odds}, "is for the terminal: add --terminal.")
+        from .cli_serve import play_in_browser
+
+        return play_in_browser(port=port, no_browser=no_browser, only_here=only_here, data=data)
+    browser = {"port": port, "no-browser": no_browser, "only-here": only_here, "data": data}
+    refuse(browser, "is for the browser: leave --terminal out.")
+    if save is not None and save != load:
+        from .terminal.session import check_free
+
+        check_free(save)
+    if load is not None:
+        given = {"players": players, "names": names, "edition": edition, "ruling": ruling, "seed": seed}
+        refuse(given, "can't be used with --load: a saved game has its rules, cards and players.")
+        return go_on(load, save or load, split(seats), odds)
+    return begin(split(seats), players, split(names), edition, ruling or [], seed, save, odds)
+
+
+def begin(
+    seats: Sequence[str],
+    players: int | None,
+    names: Sequence[str],
+    edition: str | None,
+    ruling: Sequence[str],
+    seed: str | None,
+    file: Path | None,
+    odds: bool,
+) -> int:
+    """A new game in the terminal."""
+    from .terminal.screen import make_console
+    from .terminal.seating import seat_kinds, seat_names
+    from .terminal.session import Session
+
+    kinds = seat_kinds(seats, players)
+    game = new_game(seat_names(kinds, names), edition, ruling, seed)
+    return Session(game, kinds, make_console(), file=file, with_odds=odds).run()
+
+
+def go_on(load: Path, file: Path, seats: Sequence[str], odds: bool) -> int:
+    """A saved game in the terminal."""
+    from .terminal.screen import make_console
+    from .terminal.seating import kinds_by_name, only_person, seat_kinds
+    from .terminal.session import Session
+    from .terminal.story import story_of
+    from .terminal.words import Teller
+
+    record = read_record(load)
+    kinds = seat_kinds(seats, len(record["names"])) if seats else kinds_by_name(record["names"])
+    game, story = story_of(record, Teller(record["names"], only_person(kinds)))
+    return Session(game, kinds, make_console(), story=story, file=file, with_odds=odds).run()
+
+
+def refuse(given: Mapping[str, object], why: str) -> None:
+    """Refuse the first of these options that was given."""
+    for option, value in given.items():
+        if value:
+            raise WrongUse(f"--{option} {why}")
+
+
+def split(text: str) -> list[str]:
+    """The words of an option, with commas between."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def new_game(names: Sequence[str], edition: str | None, ruling: Sequence[str], seed: str | None) -> Game:
+    """Deal a game as the options say."""
+    from .game import Game
+    from .rulings import DEFAULT_EDITION
+
+    rulings = read_rulings(ruling)
+    number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
+    return Game.new(len(names), edition=edition or DEFAULT_EDITION, rulings=rulings, seed=number, names=names)

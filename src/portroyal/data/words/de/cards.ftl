@@ -1,0 +1,190 @@
+## Die Karten: wie sie heißen, was sie tun, wie sie vorgelesen werden.
+
+card-name-pinnace = Pinasse
+card-name-flute = Fleute
+card-name-barque = Barke
+card-name-frigate = Fregatte
+card-name-galleon = Galeone
+card-name-trader = Händler
+card-name-trader-yellow = Gelber Händler
+card-name-trader-blue = Blauer Händler
+card-name-trader-green = Grüner Händler
+card-name-trader-red = Roter Händler
+card-name-trader-black = Schwarzer Händler
+card-name-settler = Siedler
+card-name-captain = Kapitän
+card-name-priest = Priester
+card-name-jack-of-all-trades = Tausendsassa
+card-name-sailor = Matrose
+card-name-pirate = Pirat
+card-name-mademoiselle = Fräulein
+card-name-jester = Witzbold
+card-name-admiral = Admiral
+card-name-governor = Gouverneur
+card-name-expedition = Expedition
+card-name-tax = Steuererhöhung
+
+card-one-pinnace = eine Pinasse
+card-one-flute = eine Fleute
+card-one-barque = eine Barke
+card-one-frigate = eine Fregatte
+card-one-galleon = eine Galeone
+card-one-trader-yellow = einen gelben Händler
+card-one-trader-blue = einen blauen Händler
+card-one-trader-green = einen grünen Händler
+card-one-trader-red = einen roten Händler
+card-one-trader-black = einen schwarzen Händler
+card-one-settler = einen Siedler
+card-one-captain = einen Kapitän
+card-one-priest = einen Priester
+card-one-jack-of-all-trades = einen Tausendsassa
+card-one-sailor = einen Matrosen
+card-one-pirate = einen Piraten
+card-one-mademoiselle = ein Fräulein
+card-one-jester = einen Witzbold
+card-one-admiral = einen Admiral
+card-one-governor = einen Gouverneur
+card-one-expedition = eine Expedition
+card-one-tax = eine Steuererhöhung
+
+card-the-pinnace = die Pinasse
+card-the-flute = die Fleute
+card-the-barque = die Barke
+card-the-frigate = die Fregatte
+card-the-galleon = die Galeone
+card-the-trader-yellow = der gelbe Händler
+card-the-trader-blue = der blaue Händler
+card-the-trader-green = der grüne Händler
+card-the-trader-red = der rote Händler
+card-the-trader-black = der schwarze Händler
+card-the-settler = der Siedler
+card-the-captain = der Kapitän
+card-the-priest = der Priester
+card-the-jack-of-all-trades = der Tausendsassa
+card-the-sailor = der Matrose
+card-the-pirate = der Pirat
+card-the-mademoiselle = das Fräulein
+card-the-jester = der Witzbold
+card-the-admiral = der Admiral
+card-the-governor = der Gouverneur
+card-the-expedition = die Expedition für { $needs }
+card-the-tax = die Steuererhöhung
+
+card-text-ship =
+    { $coins ->
+        [one] Handel mit ihm bringt { $coins } Münze.
+       *[other] Handel mit ihm bringt { $coins } Münzen.
+    } { $strength ->
+        [one] { $strength } Säbel wehrt es ab.
+       *[other] { $strength } Säbel wehren es ab.
+    }
+card-text-ship-skull =
+    { $coins ->
+        [one] Handel mit ihm bringt { $coins } Münze.
+       *[other] Handel mit ihm bringt { $coins } Münzen.
+    } Ein Totenkopf: Niemand kann es abwehren.
+card-text-trader-yellow = 1 Münze mehr, wenn du mit einer Pinasse handelst.
+card-text-trader-blue = 1 Münze mehr, wenn du mit einer Fleute handelst.
+card-text-trader-green = 1 Münze mehr, wenn du mit einer Barke handelst.
+card-text-trader-red = 1 Münze mehr, wenn du mit einer Fregatte handelst.
+card-text-trader-black = 1 Münze mehr, wenn du mit einer Galeone handelst.
+card-text-settler = Eine Hütte. Gib ihn für eine Expedition ab, die eine verlangt.
+card-text-captain = Ein Anker. Gib ihn für eine Expedition ab, die einen verlangt.
+card-text-priest = Ein Kreuz. Gib ihn für eine Expedition ab, die eines verlangt.
+card-text-jack-of-all-trades = Hütte, Anker oder Kreuz, wie du willst. Gib ihn für eine Expedition ab.
+card-text-sailor =
+    { $swords ->
+        [one] { $swords } Säbel,
+       *[other] { $swords } Säbel,
+    } um in deinem Zug Schiffe abzuwehren. Säbel verbrauchen sich nie.
+card-text-pirate =
+    { $swords ->
+        [one] { $swords } Säbel,
+       *[other] { $swords } Säbel,
+    } um in deinem Zug Schiffe abzuwehren. Säbel verbrauchen sich nie.
+card-text-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger. Die Gebühr bleibt.
+card-text-jester = 1 Münze, wenn ein Zug platzt. 1 Münze, wenn du an der Reihe bist und der Hafen leer ist.
+card-text-admiral = 2 Münzen, wenn du an der Reihe bist und 5 oder mehr Karten im Hafen liegen.
+card-text-governor = Nimm 1 Karte mehr, sooft du mit Nehmen an der Reihe bist.
+card-text-expedition =
+    { $coins ->
+        [one] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münze und { $influence } Einfluss.
+       *[other] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münzen und { $influence } Einfluss.
+    }
+card-text-expedition-special =
+    { $coins ->
+        [one] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münze und { $influence } Einfluss.
+       *[other] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münzen und { $influence } Einfluss.
+    } Die einzige Karte ohne Münze auf dem Rücken.
+card-text-tax-swords = Wer 12 Münzen oder mehr hat, verliert die Hälfte. Dann gibt es 1 Münze für die meisten Säbel.
+card-text-tax-influence = Wer 12 Münzen oder mehr hat, verliert die Hälfte. Dann gibt es 1 Münze für den wenigsten Einfluss.
+
+card-short-trader-yellow = 1 Münze mehr für Pinassen
+card-short-trader-blue = 1 Münze mehr für Fleuten
+card-short-trader-green = 1 Münze mehr für Barken
+card-short-trader-red = 1 Münze mehr für Fregatten
+card-short-trader-black = 1 Münze mehr für Galeonen
+card-short-settler = eine Hütte
+card-short-captain = ein Anker
+card-short-priest = ein Kreuz
+card-short-jack-of-all-trades = jedes Symbol
+card-short-sailor =
+    { $swords ->
+        [one] { $swords } Säbel
+       *[other] { $swords } Säbel
+    }
+card-short-pirate =
+    { $swords ->
+        [one] { $swords } Säbel
+       *[other] { $swords } Säbel
+    }
+card-short-mademoiselle = Anheuern kostet 1 weniger
+card-short-jester = 1 Münze bei geplatztem Zug oder leerem Hafen
+card-short-admiral = 2 Münzen ab 5 Karten
+card-short-governor = 1 Karte mehr nehmen
+
+card-label-ship =
+    { $coins ->
+        [one] { $name }, Stärke { $strength }, { $coins } Münze
+       *[other] { $name }, Stärke { $strength }, { $coins } Münzen
+    }
+card-label-ship-skull =
+    { $coins ->
+        [one] { $name }, Totenkopf, { $coins } Münze
+       *[other] { $name }, Totenkopf, { $coins } Münzen
+    }
+card-label-person = { $name }, kostet { $cost }, { $influence } Einfluss, { $ability }
+card-label-expedition =
+    { $coins ->
+        [one] Expedition für { $needs }, { $coins } Münze, { $influence } Einfluss
+       *[other] Expedition für { $needs }, { $coins } Münzen, { $influence } Einfluss
+    }
+card-label-tax-swords = Steuererhöhung, Bonus für die meisten Säbel
+card-label-tax-influence = Steuererhöhung, Bonus für den wenigsten Einfluss
+
+card-kind-ship = Schiff
+card-kind-person = Person
+card-kind-expedition = Expedition
+card-kind-tax = Steuer
+
+card-color-yellow = gelb
+card-color-blue = blau
+card-color-green = grün
+card-color-red = rot
+card-color-black = schwarz
+
+card-symbol-anchor =
+    { $count ->
+        [one] { $count } Anker
+       *[other] { $count } Anker
+    }
+card-symbol-cross =
+    { $count ->
+        [one] { $count } Kreuz
+       *[other] { $count } Kreuze
+    }
+card-symbol-hut =
+    { $count ->
+        [one] { $count } Hütte
+       *[other] { $count } Hütten
+    }

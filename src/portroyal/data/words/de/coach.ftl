@@ -1,0 +1,79 @@
+## Warum der Ratgeber eine Wahl vorzieht.
+
+coach-reason-forced = Es gibt keine andere Wahl.
+coach-reason-too-close = Die besten Möglichkeiten liegen zu nah beieinander.
+coach-reason-overall = Das ist im Ganzen besser; kein Grund sticht heraus.
+coach-reason-last-round = Das ist die letzte Runde: Was an ihrem Ende nicht zählt, ist nichts mehr wert.
+coach-reason-end-trigger = Mit { $influence } Einfluss leitet das die letzte Runde ein, in einem guten Moment.
+coach-reason-end-too-early = Die andere Wahl leitet die letzte Runde zu früh ein.
+coach-reason-claim =
+    { $coins ->
+        [one] { $card } bringt { $influence } Einfluss und { $coins } Münze.
+       *[other] { $card } bringt { $influence } Einfluss und { $coins } Münzen.
+    }
+coach-reason-expedition-race =
+    { $missing ->
+        [0] { $name } könnte { $card } auch erfüllen.
+        [one] { $name } fehlt nur { $missing } Person, um { $card } zu erfüllen.
+       *[other] { $name } fehlen { $missing } Personen, um { $card } zu erfüllen.
+    }
+coach-reason-expedition =
+    { $missing ->
+        [0] { $card } hilft für { $expedition }; danach fehlt dir niemand mehr.
+        [one] { $card } hilft für { $expedition }; danach fehlt dir noch { $missing } Person.
+       *[other] { $card } hilft für { $expedition }; danach fehlen dir noch { $missing } Personen.
+    }
+coach-reason-bust-risk = Bei { $cards } von { $of } Karten platzt dein Zug, und das kostet { $points } Prozentpunkte Siegchance.
+coach-reason-second-pick = Eine vierte Farbe, { $cards } von { $of } Karten, bringt dir eine zweite Karte.
+coach-reason-third-pick = Eine fünfte Farbe, { $cards } von { $of } Karten, bringt dir eine dritte Karte.
+coach-reason-new-ship = Ein Schiff neuer Farbe kann kommen: { $cards } von { $of } Karten.
+coach-reason-person = Eine Person kann kommen: { $cards } von { $of } Karten.
+coach-reason-better-card =
+    { $cards ->
+        [one] Es gibt mehr zu gewinnen als zu verlieren: { $cards } von { $of } Karten macht den Hafen besser für dich.
+       *[other] Es gibt mehr zu gewinnen als zu verlieren: { $cards } von { $of } Karten machen den Hafen besser für dich.
+    }
+coach-reason-worse-card =
+    { $cards ->
+        [one] Es gibt mehr zu verlieren als zu gewinnen: { $cards } von { $of } Karten macht den Hafen schlechter für dich.
+       *[other] Es gibt mehr zu verlieren als zu gewinnen: { $cards } von { $of } Karten machen den Hafen schlechter für dich.
+    }
+coach-reason-repelled = Schiffe, die du abwehren kannst, { $cards } von { $of } Karten, machen Platz für bessere.
+coach-reason-expedition-card = Eine Expedition kann kommen: { $cards } von { $of } Karten.
+coach-reason-tax-card = Eine Steuererhöhung kann kommen: { $cards } von { $of } Karten.
+coach-reason-bust-certain = Bleibt { $card }, platzt dein Zug.
+coach-reason-color-risk =
+    { $cards ->
+        [one] Bleibt { $card }, platzt dein Zug bei { $cards } von { $of } Karten mehr.
+       *[other] Bleibt { $card }, platzt dein Zug bei { $cards } von { $of } Karten mehr.
+    }
+coach-reason-second-pick-kept = { $card } ist die vierte Farbe: Du darfst eine zweite Karte nehmen.
+coach-reason-third-pick-kept = { $card } ist die fünfte Farbe: Du darfst eine dritte Karte nehmen.
+coach-reason-ship-coins =
+    { $coins ->
+        [one] { $card } ist für dich { $coins } Münze wert.
+       *[other] { $card } ist für dich { $coins } Münzen wert.
+    }
+coach-reason-tax =
+    { $coins ->
+        [one] Von { $coins } Münze nähme eine Steuererhöhung die Hälfte; gib lieber etwas aus.
+       *[other] Von { $coins } Münzen nähme eine Steuererhöhung die Hälfte; gib lieber etwas aus.
+    }
+coach-reason-fee = { $card } ist die Münze nicht wert, die { $name } dafür bekommt.
+coach-reason-leaves = Sonst geht { $card } an { $name }.
+coach-reason-ability = { $card } macht sich im weiteren Spiel bezahlt.
+coach-reason-price =
+    { $price ->
+        [one] { $card } kostet { $price } Münze, zu viel für das, was es dafür gibt.
+       *[other] { $card } kostet { $price } Münzen, zu viel für das, was es dafür gibt.
+    }
+coach-reason-coins =
+    { $coins ->
+        [one] { $card } bringt { $coins } Münze mehr.
+       *[other] { $card } bringt { $coins } Münzen mehr.
+    }
+coach-reason-influence =
+    { $price ->
+        [one] { $card } ist { $influence } Einfluss für { $price } Münze.
+       *[other] { $card } ist { $influence } Einfluss für { $price } Münzen.
+    }

@@ -1,0 +1,388 @@
+## Rund um den Tisch: Verlauf, Chat, Chancen, Tipp, Karten, Uhr, Ende.
+
+log-title = Verlauf
+log-empty = Noch ist nichts passiert.
+log-earlier = Früher
+log-you = Du
+log-you-inside = dich
+log-turn =
+    { $you ->
+        [yes] Runde { $round }, dein Zug
+       *[no] Runde { $round }, { $name }
+    }
+log-before-start = Vor dem Spiel
+log-drew =
+    { $you ->
+        [yes] Du hast { $card } gezogen.
+       *[no] { $name } hat { $card } gezogen.
+    }
+log-drew-ship =
+    { $you ->
+        [yes] Du hast { $card } gezogen, Stärke { $strength }.
+       *[no] { $name } hat { $card } gezogen, Stärke { $strength }.
+    }
+log-drew-skull =
+    { $you ->
+        [yes] Du hast { $card } mit Totenkopf gezogen.
+       *[no] { $name } hat { $card } mit Totenkopf gezogen.
+    }
+log-kept =
+    { $you ->
+        [yes] Du hast { $card } behalten.
+       *[no] { $name } hat { $card } behalten.
+    }
+log-repelled =
+    { $you ->
+        [yes] Du hast { $card } abgewehrt.
+       *[no] { $name } hat { $card } abgewehrt.
+    }
+log-bust =
+    { $you ->
+        [yes] Dein Zug ist bei der { $nth }. Karte geplatzt.
+       *[no] { $name }: Der Zug ist bei der { $nth }. Karte geplatzt.
+    }
+log-bust-chance = Das Risiko war { $percent }.
+log-stopped =
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du hast bei leerem Hafen aufgehört.
+                [one] Du hast bei { $count } Karte aufgehört.
+               *[other] Du hast bei { $count } Karten aufgehört.
+            }
+       *[no]
+            { $count ->
+                [0] { $name } hat bei leerem Hafen aufgehört.
+                [one] { $name } hat bei { $count } Karte aufgehört.
+               *[other] { $name } hat bei { $count } Karten aufgehört.
+            }
+    }
+log-traded =
+    { $you ->
+        [yes] Du hast { $card } für { $coins } genommen.
+       *[no] { $name } hat { $card } für { $coins } genommen.
+    }
+log-hired =
+    { $you ->
+        [yes] Du hast { $card } für { $coins } angeheuert.
+       *[no] { $name } hat { $card } für { $coins } angeheuert.
+    }
+log-fee =
+    { $toyou ->
+        [yes] Gebühr an dich: 1.
+       *[no] Gebühr an { $to }: 1.
+    }
+log-claimed =
+    { $you ->
+        [yes] Du hast { $card } erfüllt und { $coins } bekommen.
+       *[no] { $name } hat { $card } erfüllt und { $coins } bekommen.
+    }
+log-gave =
+    { $you ->
+        [yes] Du hast { $persons } abgegeben.
+       *[no] { $name } hat { $persons } abgegeben.
+    }
+log-admiral =
+    { $you ->
+        [yes] Admiral: { $count } für dich.
+       *[no] Admiral: { $count } für { $name }.
+    }
+log-jester =
+    { $you ->
+        [yes] Witzbold: { $count } für dich.
+       *[no] Witzbold: { $count } für { $name }.
+    }
+log-passed =
+    { $you ->
+        [yes] Du hast gepasst.
+       *[no] { $name } hat gepasst.
+    }
+log-tax = Steuererhöhung.
+log-tax-lost =
+    { $you ->
+        [yes] Du verlierst { $count }.
+       *[no] { $name } verliert { $count }.
+    }
+log-tax-nobody = Niemand hatte 12 Münzen.
+log-tax-gained =
+    { $you ->
+        [yes] Du bekommst { $count }.
+       *[no]
+            { $people ->
+                [one] { $count } für { $names }.
+               *[other] Je { $count } für { $names }.
+            }
+    }
+log-shuffled =
+    { $count ->
+        [one] Die Ablage ist der neue Stapel: { $count } Karte.
+       *[other] Die Ablage ist der neue Stapel: { $count } Karten.
+    }
+log-last-round =
+    { $you ->
+        [yes] Du hast { $count } Einfluss. Das ist die letzte Runde.
+       *[no] { $name } hat { $count } Einfluss. Das ist die letzte Runde.
+    }
+log-ended = Das Spiel ist vorbei.
+log-ended-stalemate = Niemand konnte ziehen. Das Spiel ist vorbei.
+log-started = Das Spiel beginnt.
+log-joined =
+    { $you ->
+        [yes] Du bist an den Tisch gekommen.
+       *[no] { $name } ist an den Tisch gekommen.
+    }
+log-left =
+    { $you ->
+        [yes] Du hast den Tisch verlassen.
+       *[no] { $name } hat den Tisch verlassen.
+    }
+log-seated =
+    { $you ->
+        [yes] Du hast Platz genommen.
+       *[no] { $name } hat Platz genommen.
+    }
+log-undone =
+    { $you ->
+        [yes] Du hast das zurückgenommen.
+       *[no] { $name } hat das zurückgenommen.
+    }
+log-undo-asked =
+    { $you ->
+        [yes] Du möchtest zurücknehmen.
+       *[no] { $name } möchte zurücknehmen.
+    }
+log-undo-refused =
+    { $you ->
+        [yes] Du lässt es gelten.
+       *[no] { $name } lässt es gelten.
+    }
+log-undo-unanswered = Niemand hat geantwortet. Es gilt.
+log-undo-agreed =
+    { $you ->
+        [yes] Du bist einverstanden.
+       *[no] { $name } ist einverstanden.
+    }
+log-hinted =
+    { $you ->
+        [yes] Du hast den Ratgeber gefragt.
+       *[no] { $name } hat den Ratgeber gefragt.
+    }
+log-held =
+    { $you ->
+        [yes] Vorerst spielt ein Bot für dich.
+       *[no] Vorerst spielt ein Bot für { $name }.
+    }
+log-returned =
+    { $you ->
+        [yes] Du spielst wieder.
+       *[no] { $name } spielt wieder.
+    }
+log-timed-out =
+    { $you ->
+        [yes] Deine Zeit war um.
+       *[no] Die Zeit von { $name } war um.
+    }
+log-rematch = Ein neues Spiel ist bereit.
+chat-title = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-label = Sag etwas
+chat-send = Senden
+chat-left =
+    { $count ->
+        [one] noch { $count } Zeichen
+       *[other] noch { $count } Zeichen
+    }
+chat-watchers = Nimm Platz, um mitzureden.
+notice-title = ● Du bist dran – { $page }
+notice-body = Du bist dran.
+notice-close = Schließen
+odds-title = Chancen der nächsten Karte
+odds-bust = platzt
+odds-of =
+    { $of ->
+        [one] · { $count } von { $of } Karte
+       *[other] · { $count } von { $of } Karten
+    }
+odds-color =
+    { $count ->
+        [one] { $count } Schiff ({ $color }) lässt den Zug platzen
+       *[other] { $count } Schiffe ({ $color }) lassen den Zug platzen
+    }
+odds-repel =
+    { $count ->
+        [one] { $count } Schiff ist abzuwehren
+       *[other] { $count } Schiffe sind abzuwehren
+    }
+odds-whole =
+    { $of ->
+        [one] bei { $count } von { $of } Karte platzt der Zug
+       *[other] bei { $count } von { $of } Karten platzt der Zug
+    }
+odds-repel-short = abwehren
+deed-draw = Ziehen
+deed-stop = Aufhören
+deed-repel = Schiff abwehren
+deed-keep = Schiff behalten
+deed-pass = Nichts mehr nehmen
+deed-trade = { $card } nehmen
+deed-hire = { $card } anheuern
+deed-claim = { $card } erfüllen
+deed-claim-with = { $card } erfüllen, mit { $persons }
+hint-title = Ratgeber
+hint-close = Ratgeber schließen
+hint-loading = Der Ratgeber spielt es durch
+hint-not-now = Der Ratgeber antwortet, wenn du dran bist.
+hint-too-close = Zu knapp für ein Urteil
+hint-table = Alle Möglichkeiten mit ihrer Siegchance
+hint-option = Möglichkeit
+hint-win = Siegchance
+hint-gap = Hinter der besten, in Punkten
+hint-best = beste
+hint-same = gleich gut, soweit man weiß
+hint-deals =
+    { $count ->
+        [one] { $count } gedachtes Spiel
+       *[other] { $count } gedachte Spiele
+    }
+hint-refine = Genauer
+hint-refining = Sieht genauer hin
+hint-again = Neu fragen
+sheet-person = Kostet { $cost }. Einfluss { $influence }.
+sheet-ships =
+    { $all ->
+        [one] { $all } Schiff dieser Farbe: { $strengths }.
+       *[other] { $all } Schiffe dieser Farbe: { $strengths }.
+    }
+sheet-strength = { $count } mit Stärke { $strength }
+sheet-skulls = { $count } mit Totenkopf
+sheet-copies = Davon gibt es { $count } im Spiel.
+sheet-copies-of = Davon gibt es { $count } im Spiel, von dieser Art insgesamt { $all }.
+sheet-held = Vorerst spielt ein Bot.
+sheet-coins =
+    { $count ->
+        [one] Münze
+       *[other] Münzen
+    }
+sheet-swords = Säbel
+sheet-influence = Einfluss
+sheet-expeditions =
+    { $count ->
+        [one] Expedition
+       *[other] Expeditionen
+    }
+sheet-cards = Karten
+sheet-nobody = Noch niemand angeheuert.
+undo-title = Zurücknehmen
+undo-ask = { $name } möchte den letzten Schritt zurücknehmen.
+undo-agree = In Ordnung
+undo-refuse = Es gilt
+undo-waiting = Du möchtest zurücknehmen. Die anderen entscheiden.
+undo-others = Warten auf die anderen.
+clock-label = Zeit für { $name }: noch { $time }
+clock-bank = Reserve
+clock-soon = Noch 10 Sekunden.
+end-over = Das Spiel ist vorbei
+end-wins =
+    { $you ->
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    }
+end-shared = { $names } teilen sich den Sieg
+end-stalemate = Niemand konnte mehr ziehen.
+end-influence = { $influence } Einfluss.
+end-lead-clear =
+    { $you ->
+        [yes] { $influence } Einfluss, { $gap } mehr als du.
+       *[no] { $influence } Einfluss, { $gap } mehr als { $name }.
+    }
+end-lead-coins =
+    { $coins ->
+        [one] Je { $influence } Einfluss. { $coins } Münze mehr entschied.
+       *[other] Je { $influence } Einfluss. { $coins } Münzen mehr entschieden.
+    }
+end-lead-expedition =
+    { $you ->
+        [yes] { $influence } Einfluss. Eine Expedition gab den Ausschlag vor dir.
+       *[no] { $influence } Einfluss. Eine Expedition gab den Ausschlag vor { $name }.
+    }
+end-standings = Endstand
+end-place = Platz
+end-player = Name
+end-by-coins = gleicher Einfluss, weniger Münzen
+end-by-expedition = keine Expedition
+end-by-shared = kein Unterschied
+end-course = So lief es
+end-tab-wins = Siegchance
+end-tab-influence = Einfluss
+end-tab-luck = Glück und Können
+end-chart-wins = Siegchancen aller, Zug um Zug
+end-chart-influence = Einfluss aller, Zug um Zug
+end-story-working = Der Ratgeber geht das Spiel durch
+end-story-failed = Der Ratgeber ist nicht erreichbar. Er wird noch einmal gefragt.
+end-luck = Glück
+end-skill = Können
+end-luck-note = In Prozentpunkten Siegchance: was die Karten geändert haben und was die Entscheidungen.
+end-moments =
+    { $count ->
+        [one] Der Moment, der entschied
+       *[other] Die { $count } Momente, die entschieden
+    }
+end-moment-bust =
+    { $you ->
+        [yes] Dein Zug ist geplatzt.
+       *[no] { $name }: Der Zug ist geplatzt.
+    }
+end-moment-cards =
+    { $you ->
+        [yes] Du hast { $cards } aufgedeckt.
+       *[no] { $name } hat { $cards } aufgedeckt.
+    }
+end-moment-chose =
+    { $you ->
+        [yes] Deine Wahl: „{ $did }“. Besser war „{ $best }“.
+       *[no] Wahl von { $name }: „{ $did }“. Besser war „{ $best }“.
+    }
+end-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+end-longest =
+    { $you ->
+        [yes] längster Zug, deiner
+       *[no] längster Zug, { $name }
+    }
+end-busts =
+    { $count ->
+        [one] { $count } geplatzt
+       *[other] { $count } geplatzt
+    }
+end-busts-of =
+    { $you ->
+        [yes] deine Züge
+       *[no] Züge von { $name }
+    }
+end-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+end-fees-of =
+    { $you ->
+        [yes] Gebühren an dich
+       *[no] Gebühren an { $name }
+    }
+end-again = Noch einmal
+end-setting-up = Baue auf
+end-follow = Zum nächsten Spiel
+end-next-there = Das nächste Spiel ist bereit.
+end-look = Tisch ansehen
+end-record = Aufzeichnung
+end-leave = Startseite
+chart-round = Runde { $round }
+chart-rounds = Runde
+end-lead-close =
+    { $you ->
+        [yes] { $influence } Einfluss, nur { $gap } mehr als du.
+       *[no] { $influence } Einfluss, nur { $gap } mehr als { $name }.
+    }

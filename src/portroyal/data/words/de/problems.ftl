@@ -1,0 +1,106 @@
+## Warum etwas abgelehnt wurde (problem-*) und warum es eine Wahl nicht gibt (reason-*).
+
+problem-error = Das hat nicht geklappt.
+
+problem-action-refused = Das geht jetzt nicht.
+problem-action-unreadable = Der Tisch hat diesen Zug nicht verstanden.
+problem-action-ambiguous = Das kann mehrere Züge bedeuten. Wähle einen davon.
+problem-action-illegal = Das steht dir jetzt nicht zur Wahl.
+problem-action-not-yours = Jetzt entscheidet jemand anders.
+problem-action-stale = Das Spiel ist schon weiter. Schau noch einmal hin.
+problem-action-game-over = Das Spiel ist vorbei.
+
+problem-undo-impossible = Das lässt sich nicht zurücknehmen.
+problem-undo-nothing = Es gibt nichts zurückzunehmen.
+problem-undo-revealed = Eine verdeckte Karte war zu sehen, darum geht es nicht zurück.
+
+problem-ruleset-unknown = Diese Regeln kennt der Server nicht.
+problem-ruleset-edition = Diese Ausgabe kennt der Server nicht.
+problem-ruleset-module = Dieses Modul kennt der Server nicht.
+problem-ruleset-modules = Die Module passen nicht zusammen.
+problem-ruleset-ruling = Diese Regelfrage kennt der Server nicht.
+problem-ruleset-rulings = Die Regelfragen sind nicht lesbar.
+problem-ruleset-answer = Diese Regelfrage hat keine solche Antwort.
+problem-ruleset-not-offered = In dieser Ausgabe gibt es diese Regel nicht.
+problem-ruleset-players = Port Royal ist für 2 bis 5 Leute.
+problem-ruleset-seat = Diesen Platz gibt es nicht.
+problem-ruleset-seed = Dieser Startwert ist nicht brauchbar.
+problem-bot-unknown = Diesen Bot kennt der Server nicht.
+problem-bot-unusable = Dieser Bot kann nicht spielen.
+problem-coach-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
+problem-position-impossible = Diese Stellung kann es nicht geben.
+problem-record-unreadable = Diese Aufzeichnung ist nicht lesbar.
+
+problem-table-refused = Der Tisch hat das abgelehnt.
+problem-table-full = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
+problem-table-crowded = Hier ist kein Platz für weitere Gäste: Höchstens { $most } sind erlaubt.
+problem-table-no-spectators = An diesem Tisch darf niemand zuschauen.
+problem-table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-table-seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
+problem-table-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+problem-table-name-taken = Hier heißt schon jemand { $name }. Nimm einen anderen Namen.
+problem-table-not-host = Das darf nur der Host des Tischs.
+problem-table-no-such-bot = Diesen Bot kennt der Server nicht.
+problem-table-one-host = Der Host hat einen Platz. Andere am selben Gerät bekommen einen eigenen.
+problem-table-too-few = Für ein Spiel braucht es mindestens zwei.
+problem-table-fixed = Sobald das Spiel läuft, lässt sich nur noch das Tempo ändern.
+problem-table-started = Das Spiel läuft schon: Das ging nur vorher.
+problem-table-not-started = Das Spiel hat noch nicht begonnen.
+problem-table-over = Das Spiel ist vorbei.
+problem-table-not-over = Das Spiel ist noch nicht vorbei.
+problem-table-not-a-player = Das geht nur, wenn du mitspielst.
+problem-table-held = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+problem-table-people-play = Hier spielen auch andere mit, darum behalten die Bots ihr Tempo.
+problem-table-no-undo = An diesem Tisch wird nichts zurückgenommen.
+problem-table-nothing-to-undo = Du hast nichts zurückzunehmen.
+problem-table-revealed = Seit deiner Entscheidung war eine verdeckte Karte zu sehen, darum geht es nicht zurück.
+problem-table-undo-asked = Es will schon jemand zurücknehmen. Warte auf die Antwort.
+problem-table-nobody-asks = Gerade will niemand zurücknehmen.
+problem-table-empty-text = Darin gibt es nichts zu lesen.
+problem-table-no-hints = An diesem Tisch gibt es keine Tipps.
+problem-table-not-deciding = Tipps gibt es nur, während du entscheidest.
+problem-table-hint-too-soon = Der Ratgeber denkt noch nach. Frag gleich noch einmal.
+problem-table-enough-hints = Der Ratgeber hat zu dieser Entscheidung nichts mehr zu sagen.
+problem-table-no-hint-now = Der Ratgeber konnte nicht antworten. Frag noch einmal.
+problem-table-log-full = Hier ist so viel passiert, dass nur noch Platz für Züge ist.
+
+problem-request-unreadable = Der Server hat das nicht verstanden.
+problem-request-protocol = Diese Seite passt nicht zur Version des Servers. Lade sie neu.
+problem-request-too-large = Das war zu lang.
+problem-request-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
+problem-request-too-fast = Das war viel auf einmal. Warte einen Moment.
+problem-request-no-such-page = Unter dieser Adresse gibt es nichts.
+problem-request-method = So kann man das nicht fragen.
+problem-request-origin = Diese Seite darf nicht mit diesem Server sprechen.
+problem-guest-no-token = Dafür brauchst du einen Platz oder eine Einladung.
+problem-guest-wrong-token = Dieser persönliche Link öffnet hier nichts. Komm neu an den Tisch.
+problem-table-unknown = Diesen Tisch gibt es nicht. Tische, an die lange niemand kam, sind fort.
+problem-table-broken = Dieser Tisch lässt sich nicht wiederherstellen.
+problem-server-full = Der Server ist voll. Versuch es später noch einmal.
+problem-server-too-many-tables = Von hier sind schon { $most } Tische offen. Spiel erst einen zu Ende.
+problem-server-too-many-sockets = Von hier sind schon { $most } Verbindungen offen. Schließ erst eine.
+problem-server-closing = Der Server startet gleich neu. Alles ist gespeichert; versuch es gleich noch einmal.
+problem-server-error = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
+problem-server-cannot-save = Der Server kann gerade nicht speichern. Nichts ist verloren; versuch es gleich noch einmal.
+problem-request-refused = Der Server hat das abgelehnt.
+problem-table-not-a-guest = Du bist nicht mehr Gast an diesem Tisch. Komm neu dazu.
+problem-table-own-seat = Deinen eigenen Platz kannst du im Spiel nicht vergeben. Lass einen Bot für dich spielen.
+
+problem-connection-unreachable = Der Server ist nicht erreichbar.
+problem-connection-strange = Der Server hat etwas Seltsames geantwortet. Versuch es noch einmal.
+problem-connection-closed = Die Verbindung wurde geschlossen.
+problem-connection-too-big = Das war zu lang.
+
+reason-no-such-action = Diesen Zug gibt es nicht.
+reason-wrong-phase = Nicht in diesem Moment.
+reason-nothing-to-draw = Es ist keine Karte mehr zum Ziehen da.
+reason-first-draw = Die erste Karte eines Zuges muss gezogen werden.
+reason-empty-harbor = Bei leerem Hafen darfst du nicht aufhören.
+reason-must-repel = Dieses Schiff muss abgewehrt werden.
+reason-not-in-harbor = Diese Karte liegt nicht im Hafen.
+reason-no-takes-left = Du darfst keine Karte mehr nehmen.
+reason-too-expensive = Du hast nicht genug Münzen.
+reason-fee-unpaid = Dir fehlt die Münze für die Gebühr.
+reason-not-active = Nur in deinem eigenen Zug.
+reason-not-on-table = Diese Expedition liegt nicht aus.
+reason-persons-missing = Dir fehlen die Personen dafür.

@@ -1,0 +1,136 @@
+## Die Regeln des Grundspiels, in unseren eigenen Worten.
+
+rules-goal-title = Ziel
+rules-goal-p1 = Du deckst im Hafen Schiffe und Personen auf, eine Karte nach der anderen. Jede macht den Hafen reicher und die nächste gefährlicher: Bei zwei Schiffen einer Farbe platzt dein Zug, und du gehst leer aus. Hörst du rechtzeitig auf, wählst du als Erstes. Danach wählen auch alle anderen, und alle zahlen dir dafür eine Münze.
+rules-goal-p2 = Personen, die du anheuerst, und Expeditionen, die du erfüllst, bringen Einfluss. Sobald jemand 12 hat, wird die Runde zu Ende gespielt, und wer dann den meisten Einfluss hat, gewinnt.
+
+rules-cards-title = Die Karten
+rules-cards-p1 = Es gibt 120 Karten und sonst nichts. Vorn zeigt eine Karte ein Schiff, eine Person, eine Expedition oder eine Steuererhöhung. Der Rücken ist eine Münze: Bekommst du eine Münze, legst du die oberste Karte des Nachziehstapels verdeckt vor dich, ohne sie anzusehen. Gibst du eine aus, wirfst du sie ab. Niemand weiß, welche Karten als Geld herumliegen.
+rules-cards-ships = 50 Schiffe, zehn von jeder Farbe. Säbel zeigen ihre Stärke, Münzen ihren Ertrag.
+rules-cards-persons = 60 Personen. Jede hat einen Preis, eine Fähigkeit und 0 bis 3 Einfluss.
+rules-cards-expeditions = 6 Expeditionen. Sie verlangen zwei oder drei Symbole und bringen 4 bis 6 Einfluss.
+rules-cards-taxes = 4 Steuererhöhungen, zwei von jeder Sorte.
+
+rules-setup-title = Aufbau
+rules-setup-s1 = Die besondere Expedition verlangt drei verschiedene Symbole und hat keine Münze auf dem Rücken. Zu fünft liegt sie von Anfang an offen aus; sonst kommt sie in die Schachtel.
+rules-setup-s1-sjg = Die besondere Expedition wird immer mit eingemischt, egal wie viele mitspielen.
+rules-setup-s2 = Mische die Karten verdeckt: Das ist der Nachziehstapel. Abgeworfene Karten liegen offen daneben.
+rules-setup-s3 = Alle bekommen 3 Münzen, angefangen bei der Person, die beginnt. Wie viele Münzen jemand hat, dürfen alle sehen.
+rules-setup-s4 = Dann beginnt das Spiel, und es geht im Uhrzeigersinn weiter. Es endet erst, wenn alle gleich oft am Zug waren.
+
+rules-turn-title = Ein Zug
+rules-turn-s1 = Entdecken: Wer am Zug ist, deckt so lange Karten auf, bis es genug ist oder der Zug platzt.
+rules-turn-s2 = Handeln und Heuern: Wer am Zug ist, nimmt 1, 2 oder 3 Karten aus dem Hafen. Danach dürfen die anderen der Reihe nach je 1 nehmen und zahlen dafür 1 Münze an die Person am Zug.
+rules-turn-s3 = Was im Hafen bleibt, wird abgeworfen. Der nächste Zug gehört der Person links davon.
+
+rules-discover-title = Entdecken
+rules-discover-p1 = Zieh die oberste Karte und deck sie auf. Dann wählst du: noch eine, oder aufhören? Die erste Karte ist Pflicht, danach darfst du nach jeder Karte aufhören. Hast du aufgehört, führt kein Weg zurück.
+rules-discover-k1 = Eine Person kommt in den Hafen und wartet dort.
+rules-discover-k2 = Auch ein Schiff kommt in den Hafen, außer du wehrst es ab.
+rules-discover-k3 = Eine Expedition kommt in eine eigene Reihe. Sie gehört nicht zum Hafen, lässt sich nicht wie eine Karte nehmen und bleibt, bis jemand sie erfüllt.
+rules-discover-k4 = Eine Steuererhöhung wirkt sofort und wird abgeworfen.
+rules-discover-p2 = Du darfst auch bei leerem Hafen aufhören, wenn nur Steuererhöhungen, Expeditionen und abgewehrte Schiffe kamen. Die anderen sind trotzdem an der Reihe, und Witzbolde freut es.
+
+rules-ships-title = Schiffe abwehren
+rules-ships-p1 = Ein Matrose bringt 1 Säbel, ein Pirat 2. Hast du mindestens so viele Säbel, wie das eben aufgedeckte Schiff stark ist, darfst du es abwehren: Es kommt auf die Ablage statt in den Hafen.
+rules-ships-p2 = Säbel verbrauchen sich nicht: Dieselbe Mannschaft kann ein Schiff nach dem anderen abwehren. Ein Schiff mit Totenkopf kann niemand abwehren.
+rules-ships-p3 = Nur das eben aufgedeckte Schiff lässt sich abwehren; ist es einmal behalten, bleibt es. Abwehren ist freiwillig, auch wenn der Zug sonst platzt. Wer zu schwach ist, hat keine Wahl.
+rules-ships-example = Ein Matrose und ein Pirat haben zusammen 3 Säbel. Eine zweite Fleute kommt, Stärke 2: abwehren und weiterziehen. Mit Stärke 5 wäre der Zug geplatzt.
+
+rules-bust-title = Geplatzter Zug
+rules-bust-p1 = Bleibt ein Schiff, dessen Farbe schon im Hafen liegt, platzt dein Zug. Der ganze Hafen kommt auf die Ablage, und niemand nimmt in diesem Zug etwas. Die Expeditionen bleiben liegen.
+rules-bust-p2 = Jeder Witzbold bringt 1 Münze, bei allen, auch bei dir.
+rules-bust-bigbox = Du darfst noch Expeditionen erfüllen, bevor dein Zug endet.
+rules-bust-older = Der Zug ist sofort vorbei, auch für Expeditionen.
+
+rules-tax-title = Steuererhöhungen
+rules-tax-p1 = Eine Steuererhöhung trifft alle. Zuerst der Verlust: Wer 12 oder mehr Münzen hat, wirft die Hälfte ab, abgerundet. Von 12 oder 13 Münzen sind das 6, von 14 sind es 7. Mit 11 oder weniger geschieht nichts.
+rules-tax-p2 = Dann der Bonus: 1 Münze für die meisten Säbel oder für den wenigsten Einfluss, je nach Karte. Bei Gleichstand bekommen sie alle, auch wenn alle bei null stehen.
+
+rules-trade-title = Handeln und Heuern
+rules-trade-p1 = Wer am Zug ist, nimmt zuerst, dann die anderen im Uhrzeigersinn. Karten nimmt man einzeln; wer nichts mehr will, passt. Niemand muss etwas nehmen.
+rules-trade-colors = Wie viele Karten man im eigenen Zug nehmen darf, hängt von den Schiffsfarben im Hafen ab. Sie werden einmal gezählt, wenn das Nehmen beginnt.
+rules-trade-0 = 0 bis 3 Farben: 1 Karte
+rules-trade-4 = 4 Farben: 2 Karten
+rules-trade-5 = 5 Farben: 3 Karten
+rules-trade-p2 = Alle anderen dürfen je 1 Karte nehmen. Jeder Gouverneur erlaubt 1 Karte mehr, im eigenen Zug und in dem der anderen.
+rules-trade-p3 = Mit einem Schiff handeln: Wirf es ab und nimm so viele Münzen, wie es zeigt, und 1 mehr für jeden deiner Händler seiner Farbe.
+rules-trade-p4 = Eine Person anheuern: Wirf so viele Münzen ab, wie sie kostet, 1 weniger für jedes deiner Fräulein, und leg sie vor dich. Fähigkeit und Einfluss gehören ab jetzt dir.
+rules-trade-p5 = Die erste Karte darf die zweite bezahlen. Ein eben angeheuerter Händler hilft schon beim nächsten Schiff, ein Fräulein bei der nächsten Person.
+rules-trade-p6 = Die anderen sind auch dann an der Reihe, wenn im eigenen Zug nichts genommen wurde. Was niemand nimmt, wird abgeworfen.
+
+rules-fee-title = Die Gebühr
+rules-fee-p1 = Wer im Zug von jemand anderem eine Karte nimmt, zahlt dieser Person 1 Münze, für jede Karte. Ein Fräulein gibt darauf keinen Rabatt.
+rules-fee-p2 = Für eine Person brauchst du Preis und Gebühr, bevor du sie nimmst. Bei einem Schiff darf die Gebühr aus dem Ertrag kommen: Ohne Münzen kannst du ein Schiff für 1 Münze nehmen und hast nichts davon, außer dass es niemand sonst bekommt.
+rules-fee-p3 = Die Gebühr wandert verdeckt: Niemand erfährt, welche Karte es ist.
+rules-fee-2014 = Die Gebühr wird vor dem Preis einer Person bezahlt, sonst danach. Das entscheidet nur, welche verdeckte Karte wohin kommt.
+
+rules-persons-title = Die Personen
+rules-persons-p1 = Eine Person arbeitet für dich, bis du sie für eine Expedition abgibst. Mehrere derselben Art zählen zusammen, und keine Fähigkeit verbraucht sich.
+rules-person-trader = 1 Münze mehr, wenn du mit einem Schiff der Händlerfarbe handelst, in jedem Zug. Es gibt zwei für jede Farbe.
+rules-person-settler = Eine Hütte für Expeditionen.
+rules-person-captain = Ein Anker für Expeditionen.
+rules-person-priest = Ein Kreuz für Expeditionen.
+rules-person-jack-of-all-trades = Steht für eine Hütte, einen Anker oder ein Kreuz, wie du willst, auch wenn du die richtige Person hast.
+rules-person-sailor = 1 Säbel: wehrt in deinem Zug Schiffe ab und zählt, wenn eine Steuererhöhung Säbel belohnt.
+rules-person-pirate = 2 Säbel.
+rules-person-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger, aber nie weniger als 0. Sie selbst nicht, und die Gebühr auch nicht.
+rules-person-jester = 1 Münze, wenn ein Zug platzt, auch deiner; und 1 Münze, wenn du an der Reihe bist und keine Karte mehr im Hafen liegt. Wer die letzte Karte selbst nimmt, bekommt nichts dafür.
+rules-person-jester-2014 = Bei leerem Hafen zahlen die Witzbolde der Person am Zug nicht.
+rules-person-admiral = 2 Münzen, wenn 5 oder mehr Karten im Hafen liegen, sobald du an der Reihe bist, in jedem Zug.
+rules-person-governor = 1 Karte mehr, sooft du an der Reihe bist. Im Zug anderer kostet jede Karte ihre Gebühr.
+rules-person-governor-older = Ein eben angeheuerter Gouverneur bringt seine Karte sofort.
+rules-person-governor-bigbox = Ein eben angeheuerter Gouverneur hilft erst ab dem nächsten Mal.
+rules-persons-p2 = Admiral und Witzbold sehen einmal in den Hafen, wenn du an die Reihe kommst. Wer eben erst angeheuert wurde, hat das verpasst.
+
+rules-expeditions-title = Expeditionen
+rules-expeditions-p1 = Um eine Expedition zu erfüllen, gib Personen mit genau den verlangten Symbolen ab. Sie kommen auf die Ablage, ihr Einfluss mit ihnen. Die Expedition liegt ab jetzt vor dir, und du bekommst die Münzen, die sie zeigt.
+rules-expeditions-p2 = Unterm Strich bringt eine Expedition mit 4 Einfluss 2 dazu, eine mit 6 bringt 3, die besondere 2. Dein Einfluss sinkt nie.
+rules-expeditions-p3 = Nur wer am Zug ist, erfüllt Expeditionen, so viele wie möglich: beim Entdecken vor und zwischen den Karten (nicht, solange über ein Schiff entschieden wird) und beim eigenen Nehmen, auch nach der letzten Karte und mit eben Angeheuerten. Man muss nie.
+rules-expeditions-p4 = Sobald die anderen nehmen, ist es für diesen Zug zu spät.
+
+rules-end-title = Ende und Sieg
+rules-end-p1 = Sobald jemand 12 Einfluss hat, egal in wessen Zug, ist das Ende ausgelöst. Gespielt wird weiter, bis alle gleich oft am Zug waren: Den letzten Zug hat, wer rechts von der Person sitzt, die begonnen hat.
+rules-end-sjg = Nach dem Ende wird erst geschaut, wenn eine Runde vorbei ist. Am Tisch ist das kein Unterschied, denn Einfluss sinkt nie.
+rules-end-p2 = Der meiste Einfluss gewinnt. Bei Gleichstand zählen die Münzen. Sind auch die gleich, teilt man sich den Platz.
+rules-end-example = Nell hat 13 Einfluss und 2 Münzen, Tomas 14 und keine, Ines 13 und 5. Tomas gewinnt, obwohl Nell zuerst 12 hatte; Ines wird dank ihrer Münzen Zweite.
+rules-end-variant = Variante, vor dem Spiel vereinbart: Das Ende löst nur aus, wer 12 Einfluss und mindestens eine Expedition hat, und nur wer eine Expedition hat, kann gewinnen. Hat niemand beides, geht das Spiel weiter.
+rules-end-variant-sjg = Die Variante gibt es hier nicht.
+
+rules-hidden-title = Verdecktes
+rules-hidden-p1 = Am Tisch gibt es keine Geheimnisse: Was verdeckt ist, ist es für alle. Alle sehen den Hafen, die Expeditionen, was vor jedem liegt, wie viele Münzen jemand hat, und die Ablage.
+rules-hidden-p2 = Münzen sind Karten. Ausgegeben kommen sie offen auf die Ablage, du kannst also mitzählen. Die Gebühr wird nicht ausgegeben: Sie wechselt nur die Hand. Hier wird immer deine älteste Münze zuerst ausgegeben.
+rules-hidden-p3 = Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird die Ablage gemischt und zum neuen Stapel. Hafen, Expeditionen, Personen und Münzen bleiben, wo sie sind; alte Münzen sind nicht im neuen Stapel.
+rules-hidden-p4 = Sind Nachziehstapel und Ablage beide leer, bekommst du nur die Münzen, die es gibt, und statt zu ziehen hörst du auf. Konnte eine ganze Runde lang niemand ziehen, endet das Spiel und wird wie üblich gewertet.
+
+rules-editions-title = Ausgaben
+rules-editions-p1 = Dieselben 120 Karten sind mit mehreren Regelheften erschienen. Im Spiel sind sie sich einig, am Rand unterscheiden sie sich. Die Ausgabe wählst du, wenn du einen Tisch eröffnest; einzelne Antworten kannst du dort ändern.
+rules-editions-names = Bei Steve Jackson heißen Expeditionen Missionen und Farben Flaggen. Manche Hefte nennen den Einfluss Siegpunkte.
+
+rules-tips-title = Erste Tipps
+rules-tips-1 = Drei Schiffe im Hafen und kein Säbel: Bei etwa jeder vierten Karte platzt dein Zug. Bei vier Schiffen bei jeder dritten.
+rules-tips-2 = Heuere früh an. Ein Matrose oder Händler kostet genau die 3 Münzen, mit denen du beginnst, und arbeitet das ganze Spiel.
+rules-tips-3 = Was du liegen lässt, dürfen die anderen nehmen. Ein reicher Hafen nährt alle, und alle zahlen dir eine Münze.
+rules-tips-4 = Horte nicht: Ab 12 Münzen nimmt eine Steuererhöhung die Hälfte.
+rules-tips-5 = Zwei Personen mit demselben Symbol sind 2 Einfluss; als Expedition sind sie 4 und bringen Münzen.
+rules-tips-6 = Achte darauf, wer nahe an 12 ist. In der letzten Runde zählen Münzen nur noch bei Gleichstand: Mach Einfluss daraus.
+
+rules-words-title = Begriffe
+rules-word-active = am Zug
+rules-word-active-text = Wessen Zug es ist. An der Reihe kann auch jemand anders sein.
+rules-word-harbor = Hafen
+rules-word-harbor-text = Die Reihe der Schiffe und Personen, die in diesem Zug aufgedeckt wurden.
+rules-word-display = Auslage
+rules-word-display-text = Die Personen und Expeditionen, die vor jemandem liegen.
+rules-word-purse = Beutel
+rules-word-purse-text = Die Münzen von jemandem: verdeckte Karten.
+rules-word-influence = Einfluss
+rules-word-influence-text = Die Zahl im Schild. Sie entscheidet, wer gewinnt.
+rules-word-fee = Gebühr
+rules-word-fee-text = Die Münze, die du in fremden Zügen für jede Karte zahlst.
+rules-word-bust = platzen
+rules-word-bust-text = Zwei Schiffe einer Farbe im Hafen: Niemand nimmt etwas.
+rules-word-round = Runde
+rules-word-round-text = Ein Zug von jedem am Tisch.
+rules-word-ruling = Regelfrage
+rules-word-ruling-text = Eine Frage, in der Regelhefte uneins sind oder schweigen, mit der Antwort, die hier gilt.

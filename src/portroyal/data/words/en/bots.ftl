@@ -1,0 +1,32 @@
+## The bots: who they are, in a line.
+
+bot-name-castaway = Castaway
+bot-line-castaway = Does anything at all, at random.
+bot-name-deckhand = Deckhand
+bot-line-deckhand = Has a simple plan and no sense of chance.
+bot-name-thumb-easy = Easy thumb
+bot-line-thumb-easy = A rule of thumb: stops at the first ship.
+bot-name-thumb-medium = Fair thumb
+bot-line-thumb-medium = A rule of thumb: stops at the second ship.
+bot-name-thumb-hard = Bold thumb
+bot-line-thumb-hard = A rule of thumb: stops at the third ship.
+bot-name-bosun = Bosun
+bot-line-bosun = Knows what things are worth; never counts cards.
+bot-name-helmsman = Helmsman
+bot-line-helmsman = Sound judgment, exact odds, a plan for every turn.
+bot-name-cautious = Cautious
+bot-line-cautious = A helmsman who stops sooner.
+bot-name-gambler = Gambler
+bot-line-gambler = A helmsman who draws once more.
+bot-name-expedition-hunter = Explorer
+bot-line-expedition-hunter = A helmsman with a soft spot for Expeditions.
+bot-name-navigator = Navigator
+bot-line-navigator = Plays many possible futures through before deciding.
+bot-name-privateer = Privateer
+bot-line-privateer = Looks furthest ahead, and reckons with your answer.
+
+bot-level-1 = Beginner
+bot-level-2 = Easy
+bot-level-3 = Fair
+bot-level-4 = Strong
+bot-level-5 = Master

@@ -1,0 +1,195 @@
+## The cards: what they are called, what they do, how they are read aloud.
+## card-name: on its own. card-one: what somebody drew, hired or took. card-the: a card one speaks of, as the
+## subject of a sentence.
+
+card-name-pinnace = Pinnace
+card-name-flute = Flute
+card-name-barque = Barque
+card-name-frigate = Frigate
+card-name-galleon = Galleon
+card-name-trader = Trader
+card-name-trader-yellow = Yellow Trader
+card-name-trader-blue = Blue Trader
+card-name-trader-green = Green Trader
+card-name-trader-red = Red Trader
+card-name-trader-black = Black Trader
+card-name-settler = Settler
+card-name-captain = Captain
+card-name-priest = Priest
+card-name-jack-of-all-trades = Jack of all Trades
+card-name-sailor = Sailor
+card-name-pirate = Pirate
+card-name-mademoiselle = Mademoiselle
+card-name-jester = Jester
+card-name-admiral = Admiral
+card-name-governor = Governor
+card-name-expedition = Expedition
+card-name-tax = Tax Increase
+
+card-one-pinnace = a Pinnace
+card-one-flute = a Flute
+card-one-barque = a Barque
+card-one-frigate = a Frigate
+card-one-galleon = a Galleon
+card-one-trader-yellow = a yellow Trader
+card-one-trader-blue = a blue Trader
+card-one-trader-green = a green Trader
+card-one-trader-red = a red Trader
+card-one-trader-black = a black Trader
+card-one-settler = a Settler
+card-one-captain = a Captain
+card-one-priest = a Priest
+card-one-jack-of-all-trades = a Jack of all Trades
+card-one-sailor = a Sailor
+card-one-pirate = a Pirate
+card-one-mademoiselle = a Mademoiselle
+card-one-jester = a Jester
+card-one-admiral = an Admiral
+card-one-governor = a Governor
+card-one-expedition = an Expedition
+card-one-tax = a Tax Increase
+
+card-the-pinnace = the Pinnace
+card-the-flute = the Flute
+card-the-barque = the Barque
+card-the-frigate = the Frigate
+card-the-galleon = the Galleon
+card-the-trader-yellow = the yellow Trader
+card-the-trader-blue = the blue Trader
+card-the-trader-green = the green Trader
+card-the-trader-red = the red Trader
+card-the-trader-black = the black Trader
+card-the-settler = the Settler
+card-the-captain = the Captain
+card-the-priest = the Priest
+card-the-jack-of-all-trades = the Jack of all Trades
+card-the-sailor = the Sailor
+card-the-pirate = the Pirate
+card-the-mademoiselle = the Mademoiselle
+card-the-jester = the Jester
+card-the-admiral = the Admiral
+card-the-governor = the Governor
+card-the-expedition = the Expedition for { $needs }
+card-the-tax = the Tax Increase
+
+# What a card does, in a sentence or two.
+card-text-ship =
+    { $coins ->
+        [one] Trade with it for { $coins } coin.
+       *[other] Trade with it for { $coins } coins.
+    } { $strength ->
+        [one] { $strength } sword repels it.
+       *[other] { $strength } swords repel it.
+    }
+card-text-ship-skull =
+    { $coins ->
+        [one] Trade with it for { $coins } coin.
+       *[other] Trade with it for { $coins } coins.
+    } A skull: nobody can repel it.
+card-text-trader-yellow = 1 coin more whenever you trade with a Pinnace.
+card-text-trader-blue = 1 coin more whenever you trade with a Flute.
+card-text-trader-green = 1 coin more whenever you trade with a Barque.
+card-text-trader-red = 1 coin more whenever you trade with a Frigate.
+card-text-trader-black = 1 coin more whenever you trade with a Galleon.
+card-text-settler = A hut. Give it up for an Expedition that asks for one.
+card-text-captain = An anchor. Give it up for an Expedition that asks for one.
+card-text-priest = A cross. Give it up for an Expedition that asks for one.
+card-text-jack-of-all-trades = A hut, an anchor or a cross, as you like. Give it up for an Expedition.
+card-text-sailor =
+    { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }, to repel ships on your turn. Swords are never used up.
+card-text-pirate =
+    { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }, to repel ships on your turn. Swords are never used up.
+card-text-mademoiselle = Everyone you hire costs 1 coin less. The fee stays.
+card-text-jester = 1 coin after every bust, and 1 coin if it is your time to take and the harbor is empty.
+card-text-admiral = 2 coins if it is your time to take and 5 or more cards lie in the harbor.
+card-text-governor = Take 1 card more each time it is your time to take.
+card-text-expedition =
+    { $coins ->
+        [one] On your turn, give up { $needs } for it. It brings { $coins } coin and { $influence } influence.
+       *[other] On your turn, give up { $needs } for it. It brings { $coins } coins and { $influence } influence.
+    }
+card-text-expedition-special =
+    { $coins ->
+        [one] On your turn, give up { $needs } for it. It brings { $coins } coin and { $influence } influence.
+       *[other] On your turn, give up { $needs } for it. It brings { $coins } coins and { $influence } influence.
+    } The one card without a coin on its back.
+card-text-tax-swords = Whoever has 12 coins or more loses half of them. Then the most swords earn 1 coin.
+card-text-tax-influence = Whoever has 12 coins or more loses half of them. Then the least influence earns 1 coin.
+
+# The same in a few words.
+card-short-trader-yellow = 1 coin more for Pinnaces
+card-short-trader-blue = 1 coin more for Flutes
+card-short-trader-green = 1 coin more for Barques
+card-short-trader-red = 1 coin more for Frigates
+card-short-trader-black = 1 coin more for Galleons
+card-short-settler = a hut
+card-short-captain = an anchor
+card-short-priest = a cross
+card-short-jack-of-all-trades = any symbol
+card-short-sailor =
+    { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+card-short-pirate =
+    { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+card-short-mademoiselle = hiring costs 1 less
+card-short-jester = 1 coin at a bust or an empty harbor
+card-short-admiral = 2 coins at 5 cards or more
+card-short-governor = take 1 card more
+
+# For screen readers.
+card-label-ship =
+    { $coins ->
+        [one] { $name }, strength { $strength }, { $coins } coin
+       *[other] { $name }, strength { $strength }, { $coins } coins
+    }
+card-label-ship-skull =
+    { $coins ->
+        [one] { $name }, skull, { $coins } coin
+       *[other] { $name }, skull, { $coins } coins
+    }
+card-label-person = { $name }, costs { $cost }, { $influence } influence, { $ability }
+card-label-expedition =
+    { $coins ->
+        [one] Expedition for { $needs }, { $coins } coin, { $influence } influence
+       *[other] Expedition for { $needs }, { $coins } coins, { $influence } influence
+    }
+card-label-tax-swords = Tax Increase, bonus for the most swords
+card-label-tax-influence = Tax Increase, bonus for the least influence
+
+card-kind-ship = Ship
+card-kind-person = Person
+card-kind-expedition = Expedition
+card-kind-tax = Tax
+
+card-color-yellow = yellow
+card-color-blue = blue
+card-color-green = green
+card-color-red = red
+card-color-black = black
+
+card-symbol-anchor =
+    { $count ->
+        [one] { $count } anchor
+       *[other] { $count } anchors
+    }
+card-symbol-cross =
+    { $count ->
+        [one] { $count } cross
+       *[other] { $count } crosses
+    }
+card-symbol-hut =
+    { $count ->
+        [one] { $count } hut
+       *[other] { $count } huts
+    }

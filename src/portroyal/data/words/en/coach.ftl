@@ -1,0 +1,84 @@
+## Why the coach prefers a choice. $card and $expedition come with their article (card-the), a sentence begins with
+## a capital in any case; $name is a player's.
+
+coach-reason-forced = There is no other choice.
+coach-reason-too-close = The best options differ by less than can be told.
+coach-reason-overall = It is better on the whole; no single reason stands out.
+coach-reason-last-round = This is the last round: what does not count at its end is worth nothing any more.
+coach-reason-end-trigger = With { $influence } influence it brings on the last round, at a good moment.
+coach-reason-end-too-early = The other choice brings on the last round too early.
+coach-reason-claim =
+    { $coins ->
+        [one] { $card } brings { $influence } influence and { $coins } coin.
+       *[other] { $card } brings { $influence } influence and { $coins } coins.
+    }
+coach-reason-expedition-race =
+    { $missing ->
+        [0] { $name } could claim { $card } too.
+        [one] { $name } lacks only { $missing } person to claim { $card }.
+       *[other] { $name } lacks { $missing } persons to claim { $card }.
+    }
+coach-reason-expedition =
+    { $missing ->
+        [0] { $card } helps with { $expedition }; after that you lack nobody.
+        [one] { $card } helps with { $expedition }; after that you lack { $missing } person.
+       *[other] { $card } helps with { $expedition }; after that you lack { $missing } persons.
+    }
+coach-reason-bust-risk =
+    { $cards ->
+        [one] { $cards } of { $of } cards busts you, and that costs { $points } points of your chance to win.
+       *[other] { $cards } of { $of } cards bust you, and that costs { $points } points of your chance to win.
+    }
+coach-reason-second-pick = A fourth color, { $cards } of { $of } cards, lets you take a second card.
+coach-reason-third-pick = A fifth color, { $cards } of { $of } cards, lets you take a third card.
+coach-reason-new-ship = A ship of a new color may come: { $cards } of { $of } cards.
+coach-reason-person = A person may come: { $cards } of { $of } cards.
+coach-reason-better-card =
+    { $cards ->
+        [one] There is more to gain than to lose: { $cards } of { $of } cards makes the harbor better for you.
+       *[other] There is more to gain than to lose: { $cards } of { $of } cards make the harbor better for you.
+    }
+coach-reason-worse-card =
+    { $cards ->
+        [one] There is more to lose than to gain: { $cards } of { $of } cards makes the harbor worse for you.
+       *[other] There is more to lose than to gain: { $cards } of { $of } cards make the harbor worse for you.
+    }
+coach-reason-repelled = Ships you can repel, { $cards } of { $of } cards, make room for better ones.
+coach-reason-expedition-card = An Expedition may come: { $cards } of { $of } cards.
+coach-reason-tax-card = A tax may come: { $cards } of { $of } cards.
+coach-reason-bust-certain = If { $card } stays, you bust.
+coach-reason-color-risk =
+    { $cards ->
+        [one] If { $card } stays, { $cards } of { $of } cards more busts you.
+       *[other] If { $card } stays, { $cards } of { $of } cards more bust you.
+    }
+coach-reason-second-pick-kept = { $card } is the fourth color: you may take a second card.
+coach-reason-third-pick-kept = { $card } is the fifth color: you may take a third card.
+coach-reason-ship-coins =
+    { $coins ->
+        [one] { $card } is worth { $coins } coin to you.
+       *[other] { $card } is worth { $coins } coins to you.
+    }
+coach-reason-tax =
+    { $coins ->
+        [one] With { $coins } coin a tax would take half; better spend some.
+       *[other] With { $coins } coins a tax would take half; better spend some.
+    }
+coach-reason-fee = { $card } is not worth the coin that { $name } gets for it.
+coach-reason-leaves = Otherwise { $card } goes to { $name }.
+coach-reason-ability = { $card } will pay off over the rest of the game.
+coach-reason-price =
+    { $price ->
+        [one] { $card } costs { $price } coin, too much for what it gives.
+       *[other] { $card } costs { $price } coins, too much for what it gives.
+    }
+coach-reason-coins =
+    { $coins ->
+        [one] { $card } brings { $coins } coin more.
+       *[other] { $card } brings { $coins } coins more.
+    }
+coach-reason-influence =
+    { $price ->
+        [one] { $card } is { $influence } influence for { $price } coin.
+       *[other] { $card } is { $influence } influence for { $price } coins.
+    }

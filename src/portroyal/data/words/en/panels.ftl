@@ -1,0 +1,479 @@
+## What stands around the table and after it: log, chat, odds, hint, card and player sheets, clock, notices, end page.
+## In sentences about a player: $you is "yes" if it is the reader, $name is the player's name. $card comes with its
+## article ("a Flute" where somebody gets it, "the Flute" where one speaks of it).
+
+# --- Log ---
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-earlier = Earlier
+# The first word of sentences about the reader; shown bold where a sentence begins with it.
+log-you = You
+# Inside a list of names: "Otto, Jun and you gained 1."
+log-you-inside = you
+log-turn =
+    { $you ->
+        [yes] Round { $round }, your turn
+       *[no] Round { $round }, { $name }
+    }
+log-before-start = Before the game
+log-drew =
+    { $you ->
+        [yes] You drew { $card }.
+       *[no] { $name } drew { $card }.
+    }
+log-drew-ship =
+    { $you ->
+        [yes] You drew { $card }, strength { $strength }.
+       *[no] { $name } drew { $card }, strength { $strength }.
+    }
+log-drew-skull =
+    { $you ->
+        [yes] You drew { $card } with a skull.
+       *[no] { $name } drew { $card } with a skull.
+    }
+log-kept =
+    { $you ->
+        [yes] You kept { $card }.
+       *[no] { $name } kept { $card }.
+    }
+log-repelled =
+    { $you ->
+        [yes] You repelled { $card }.
+       *[no] { $name } repelled { $card }.
+    }
+# $nth is a number, $ordinal its ordinal category in this language.
+log-bust =
+    { $ordinal ->
+        [one]
+            { $you ->
+                [yes] You bust on the { $nth }st card.
+               *[no] { $name } bust on the { $nth }st card.
+            }
+        [two]
+            { $you ->
+                [yes] You bust on the { $nth }nd card.
+               *[no] { $name } bust on the { $nth }nd card.
+            }
+        [few]
+            { $you ->
+                [yes] You bust on the { $nth }rd card.
+               *[no] { $name } bust on the { $nth }rd card.
+            }
+       *[other]
+            { $you ->
+                [yes] You bust on the { $nth }th card.
+               *[no] { $name } bust on the { $nth }th card.
+            }
+    }
+# Follows the sentence above: how likely it was.
+log-bust-chance = It was { $percent }.
+# $count: cards in the harbor.
+log-stopped =
+    { $you ->
+        [yes]
+            { $count ->
+                [0] You stopped at an empty harbor.
+                [one] You stopped at { $count } card.
+               *[other] You stopped at { $count } cards.
+            }
+       *[no]
+            { $count ->
+                [0] { $name } stopped at an empty harbor.
+                [one] { $name } stopped at { $count } card.
+               *[other] { $name } stopped at { $count } cards.
+            }
+    }
+log-traded =
+    { $you ->
+        [yes] You traded { $card } for { $coins }.
+       *[no] { $name } traded { $card } for { $coins }.
+    }
+log-hired =
+    { $you ->
+        [yes] You hired { $card } for { $coins }.
+       *[no] { $name } hired { $card } for { $coins }.
+    }
+# Follows one of the two sentences above: the fee to the active player, $to, or to the reader if $toyou is "yes".
+log-fee =
+    { $toyou ->
+        [yes] Fee to you: 1.
+       *[no] Fee to { $to }: 1.
+    }
+log-claimed =
+    { $you ->
+        [yes] You claimed { $card } and gained { $coins }.
+       *[no] { $name } claimed { $card } and gained { $coins }.
+    }
+# Follows the sentence above: the persons it cost.
+log-gave =
+    { $you ->
+        [yes] You sent { $persons }.
+       *[no] { $name } sent { $persons }.
+    }
+log-admiral =
+    { $you ->
+        [yes] Your Admiral brings you { $count }.
+       *[no] The Admiral brings { $name } { $count }.
+    }
+log-jester =
+    { $you ->
+        [yes] Your Jester brings you { $count }.
+       *[no] The Jester brings { $name } { $count }.
+    }
+log-passed =
+    { $you ->
+        [yes] You passed.
+       *[no] { $name } passed.
+    }
+# A tax in parts, one after another.
+log-tax = Tax.
+log-tax-lost =
+    { $you ->
+        [yes] You lost { $count }.
+       *[no] { $name } lost { $count }.
+    }
+log-tax-nobody = Nobody had 12 coins.
+# $names: one name or a list; $people: how many; $you is "yes" if it is the reader alone.
+log-tax-gained =
+    { $you ->
+        [yes] You gained { $count }.
+       *[no]
+            { $people ->
+                [one] { $names } gained { $count }.
+               *[other] { $names } gained { $count }.
+            }
+    }
+log-shuffled =
+    { $count ->
+        [one] The discard is the new deck: { $count } card.
+       *[other] The discard is the new deck: { $count } cards.
+    }
+log-last-round =
+    { $you ->
+        [yes] You have { $count } influence. This is the last round.
+       *[no] { $name } has { $count } influence. This is the last round.
+    }
+log-ended = The game is over.
+log-ended-stalemate = Nobody could draw a card. The game is over.
+log-started = The game begins.
+log-joined =
+    { $you ->
+        [yes] You came to the table.
+       *[no] { $name } came to the table.
+    }
+log-left =
+    { $you ->
+        [yes] You left the table.
+       *[no] { $name } left the table.
+    }
+log-seated =
+    { $you ->
+        [yes] You sat down.
+       *[no] { $name } sat down.
+    }
+log-undone =
+    { $you ->
+        [yes] You took that back.
+       *[no] { $name } took that back.
+    }
+log-undo-asked =
+    { $you ->
+        [yes] You asked to take back.
+       *[no] { $name } asked to take back.
+    }
+log-undo-refused =
+    { $you ->
+        [yes] You let it stand.
+       *[no] { $name } let it stand.
+    }
+log-undo-unanswered = Nobody answered. It stands.
+log-undo-agreed =
+    { $you ->
+        [yes] You agreed.
+       *[no] { $name } agreed.
+    }
+log-hinted =
+    { $you ->
+        [yes] You asked the coach.
+       *[no] { $name } asked the coach.
+    }
+log-held =
+    { $you ->
+        [yes] A bot plays for you for now.
+       *[no] A bot plays for { $name } for now.
+    }
+log-returned =
+    { $you ->
+        [yes] You play again.
+       *[no] { $name } plays again.
+    }
+log-timed-out =
+    { $you ->
+        [yes] Your time was up.
+       *[no] The time of { $name } was up.
+    }
+log-rematch = Another game is set up.
+
+# --- Chat ---
+
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Send
+chat-left =
+    { $count ->
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+chat-watchers = Take a seat to join the talk.
+
+# --- Notices ---
+
+# The title of the page in the browser's tab while you decide.
+notice-title = ● Your turn – { $page }
+notice-body = It is your turn.
+notice-close = Close
+
+# --- Odds ---
+
+odds-title = Odds of the next card
+# After the percent: "19 % bust · 12 of 64 cards"
+odds-bust = bust
+odds-of =
+    { $of ->
+        [one] · { $count } of { $of } card
+       *[other] · { $count } of { $of } cards
+    }
+# For screen readers, in a list: "2 yellow ships bust, 7 ships you can repel"
+odds-color =
+    { $count ->
+        [one] { $count } { $color } ship busts
+       *[other] { $count } { $color } ships bust
+    }
+odds-repel =
+    { $count ->
+        [one] { $count } ship can be repelled
+       *[other] { $count } ships can be repelled
+    }
+odds-whole =
+    { $of ->
+        [one] { $count } of { $of } card busts
+       *[other] { $count } of { $of } cards bust
+    }
+# In the legend, after a number: "7 repel"
+odds-repel-short = repel
+
+# --- What somebody may do or did, as a short phrase on its own: options of the coach, moments of a game ---
+
+deed-draw = Draw
+deed-stop = Stop
+deed-repel = Repel the ship
+deed-keep = Keep the ship
+deed-pass = Take nothing more
+deed-trade = Trade { $card }
+deed-hire = Hire { $card }
+deed-claim = Claim { $card }
+# $persons: a list of persons with their articles.
+deed-claim-with = Claim { $card }, sending { $persons }
+
+# --- Coach ---
+
+hint-title = Coach
+hint-close = Close the coach
+hint-loading = The coach plays it through
+hint-not-now = The coach answers when it is your turn.
+hint-too-close = Too close to call
+hint-table = All options with their chance to win
+hint-option = Option
+hint-win = Chance to win
+hint-gap = Behind the best, in points
+hint-best = best
+hint-same = as good, as far as can be told
+hint-deals =
+    { $count ->
+        [one] { $count } imagined deal
+       *[other] { $count } imagined deals
+    }
+hint-refine = Look longer
+hint-refining = Looking longer
+hint-again = Ask again
+
+# --- Sheets of a card and of a player ---
+
+sheet-person = Costs { $cost }. Influence { $influence }.
+# $strengths: a list of the two messages below.
+sheet-ships =
+    { $all ->
+        [one] { $all } ship of this color: { $strengths }.
+       *[other] { $all } ships of this color: { $strengths }.
+    }
+sheet-strength =
+    { $count ->
+        [one] { $count } of strength { $strength }
+       *[other] { $count } of strength { $strength }
+    }
+sheet-skulls =
+    { $count ->
+        [one] { $count } with a skull
+       *[other] { $count } with a skull
+    }
+sheet-copies =
+    { $count ->
+        [one] There is { $count } of these in the game.
+       *[other] There are { $count } of these in the game.
+    }
+sheet-copies-of =
+    { $count ->
+        [one] There is { $count } of these in the game, { $all } of this kind in all.
+       *[other] There are { $count } of these in the game, { $all } of this kind in all.
+    }
+sheet-held = A bot plays for now.
+# After a number.
+sheet-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+sheet-swords =
+    { $count ->
+        [one] sword
+       *[other] swords
+    }
+sheet-influence = influence
+sheet-expeditions =
+    { $count ->
+        [one] expedition
+       *[other] expeditions
+    }
+sheet-cards = Cards
+sheet-nobody = Nobody hired yet.
+
+# --- Taking back ---
+
+undo-title = Take back
+undo-ask = { $name } would like to take back the last action.
+undo-agree = Fine
+undo-refuse = Let it stand
+undo-waiting = You asked to take back. The others decide.
+undo-others = Waiting for the others.
+
+# --- Clock ---
+
+clock-label = Time left for { $name }: { $time }
+clock-bank = reserve
+clock-soon = 10 seconds left.
+
+# --- After the game ---
+
+end-over = The game is over
+end-wins =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
+# $names: a list of names.
+end-shared = { $names } share the victory
+end-stalemate = Nobody could draw a card any more.
+end-influence = { $influence } influence.
+# $name came second; $you is "yes" if that is the reader.
+end-lead-close =
+    { $you ->
+        [yes] { $influence } influence. You came within { $gap }.
+       *[no] { $influence } influence. { $name } came within { $gap }.
+    }
+end-lead-clear =
+    { $you ->
+        [yes] { $influence } influence, { $gap } more than you.
+       *[no] { $influence } influence, { $gap } more than { $name }.
+    }
+end-lead-coins =
+    { $coins ->
+        [one] { $influence } influence each. { $coins } coin more decided it.
+       *[other] { $influence } influence each. { $coins } coins more decided it.
+    }
+end-lead-expedition =
+    { $you ->
+        [yes] { $influence } influence. An Expedition set them before you.
+       *[no] { $influence } influence. An Expedition decided it before { $name }.
+    }
+end-standings = Standings
+end-place = Place
+end-player = Player
+# Why a player stands behind the one before.
+end-by-coins = as much influence, fewer coins
+end-by-expedition = no Expedition
+end-by-shared = nothing between them
+end-course = How it went
+end-tab-wins = Win chance
+end-tab-influence = Influence
+end-tab-luck = Luck and skill
+end-chart-wins = Everyone’s chance to win, turn by turn
+end-chart-influence = Everyone’s influence, turn by turn
+end-story-working = The coach goes through the game
+end-story-failed = The coach can’t be reached. It will be asked again.
+end-luck = Luck
+end-skill = Skill
+end-luck-note = In points of win chance: what the cards changed, and what everyone’s decisions did.
+end-moments =
+    { $count ->
+        [one] The moment that decided
+       *[other] The { $count } moments that decided
+    }
+end-moment-bust =
+    { $you ->
+        [yes] You bust.
+       *[no] { $name } bust.
+    }
+# $cards: a list of cards with their articles.
+end-moment-cards =
+    { $you ->
+        [yes] You turned over { $cards }.
+       *[no] { $name } turned over { $cards }.
+    }
+# $did and $best are phrases such as "Draw" or "Hire a Sailor".
+end-moment-chose =
+    { $you ->
+        [yes] You chose “{ $did }”. “{ $best }” was better.
+       *[no] { $name } chose “{ $did }”. “{ $best }” was better.
+    }
+end-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+end-longest =
+    { $you ->
+        [yes] longest run, yours
+       *[no] longest run, { $name }
+    }
+end-busts =
+    { $count ->
+        [one] { $count } bust
+       *[other] { $count } busts
+    }
+end-busts-of =
+    { $you ->
+        [yes] yours
+       *[no] of { $name }
+    }
+end-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+end-fees-of =
+    { $you ->
+        [yes] in fees to you
+       *[no] in fees to { $name }
+    }
+end-again = Play again
+end-setting-up = Setting up
+end-follow = To the next game
+end-next-there = The next game is set up.
+end-look = Look at the table
+end-record = Record
+end-leave = Start page
+# A round on the axis of a chart, or in front of a sentence.
+chart-round = Round { $round }
+chart-rounds = Round

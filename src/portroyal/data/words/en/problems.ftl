@@ -1,0 +1,106 @@
+## Why something was refused (problem-*: by the code of the refusal), and why a choice is not there (reason-*).
+
+problem-error = That did not work.
+
+problem-action-refused = That can’t be done now.
+problem-action-unreadable = The table did not understand that move.
+problem-action-ambiguous = That could mean several moves. Choose one of them.
+problem-action-illegal = That is not one of your choices now.
+problem-action-not-yours = Somebody else decides now.
+problem-action-stale = The game has moved on. Have another look.
+problem-action-game-over = The game is over.
+
+problem-undo-impossible = This can’t be taken back.
+problem-undo-nothing = There is nothing to take back.
+problem-undo-revealed = A hidden card was seen, so it can’t be taken back.
+
+problem-ruleset-unknown = These rules are not known here.
+problem-ruleset-edition = This edition is not known here.
+problem-ruleset-module = This module is not known here.
+problem-ruleset-modules = The modules don’t fit together.
+problem-ruleset-ruling = This ruling is not known here.
+problem-ruleset-rulings = The rulings can’t be read.
+problem-ruleset-answer = This ruling has no such answer.
+problem-ruleset-not-offered = This edition does not offer that ruling.
+problem-ruleset-players = Port Royal is for 2 to 5 players.
+problem-ruleset-seat = There is no such seat.
+problem-ruleset-seed = This seed can’t be used.
+problem-bot-unknown = This bot is not known here.
+problem-bot-unusable = This bot can’t play.
+problem-coach-nothing-to-decide = There is nothing to decide now.
+problem-position-impossible = This position can’t be.
+problem-record-unreadable = This record can’t be read.
+
+problem-table-refused = The table refused that.
+problem-table-full = Every seat is taken. Watch instead, or open a table of your own.
+problem-table-crowded = There is no room for more guests here: { $most } is the most.
+problem-table-no-spectators = This table is not open to watchers.
+problem-table-no-such-seat = There is no such seat at this table.
+problem-table-seat-taken = This seat is taken. Choose another one.
+problem-table-name = A name has 1 to { $most } visible characters.
+problem-table-name-taken = Somebody here is called { $name } already. Choose another name.
+problem-table-not-host = Only the host of the table can do that.
+problem-table-no-such-bot = This bot is not known here.
+problem-table-one-host = The host sits on one seat. Others on the same device take a seat of their own.
+problem-table-too-few = A game needs at least two players.
+problem-table-fixed = Once the game has begun, only the pace can be changed.
+problem-table-started = The game has begun: that was possible only before.
+problem-table-not-started = The game has not begun yet.
+problem-table-over = The game is over.
+problem-table-not-over = The game is not over yet.
+problem-table-not-a-player = Only those who play can do that.
+problem-table-held = A bot plays for you. Take your seat back first.
+problem-table-people-play = Others play here too, so the bots keep their pace.
+problem-table-no-undo = At this table nothing is taken back.
+problem-table-nothing-to-undo = You have nothing to take back.
+problem-table-revealed = A hidden card was seen since your last decision, so it can’t be taken back.
+problem-table-undo-asked = Somebody has already asked to take back. Wait for the answer.
+problem-table-nobody-asks = Nobody asks to take back now.
+problem-table-empty-text = There is nothing to read in this.
+problem-table-no-hints = There are no hints at this table.
+problem-table-not-deciding = There are hints only while you decide.
+problem-table-hint-too-soon = The coach is still thinking. Ask again in a moment.
+problem-table-enough-hints = The coach has nothing to add about this decision.
+problem-table-no-hint-now = The coach could not answer. Ask again.
+problem-table-log-full = So much has happened here that there is room for moves only.
+
+problem-request-unreadable = The server did not understand that.
+problem-request-protocol = This page is of another version than the server. Load it again.
+problem-request-too-large = That was too long.
+problem-request-too-slow = That took too long. Try again.
+problem-request-too-fast = That was a lot at once. Wait a moment.
+problem-request-no-such-page = There is nothing under this address.
+problem-request-method = That can’t be asked in this way.
+problem-request-origin = This page may not talk to this server.
+problem-guest-no-token = You need a seat or an invitation for that.
+problem-guest-wrong-token = This personal link opens nothing here. Join the table anew.
+problem-table-unknown = There is no such table. Tables nobody came to for long are gone.
+problem-table-broken = This table can’t be brought back.
+problem-server-full = The server is full. Try again later.
+problem-server-too-many-tables = From here { $most } tables are open already. Finish one first.
+problem-server-too-many-sockets = From here { $most } connections are open already. Close one first.
+problem-server-closing = The server is about to restart. Everything is saved; try again in a moment.
+problem-server-error = Something failed on the server. Nothing was changed.
+problem-server-cannot-save = The server can’t save right now. Nothing is lost; try again in a moment.
+problem-request-refused = The server refused that.
+problem-table-not-a-guest = You are no longer a guest of this table. Join it anew.
+problem-table-own-seat = You can’t give your own seat away while the game runs. Let a bot play for you instead.
+
+problem-connection-unreachable = The server can’t be reached.
+problem-connection-strange = The server answered something odd. Try again.
+problem-connection-closed = The connection was closed.
+problem-connection-too-big = That was too long.
+
+reason-no-such-action = There is no such move.
+reason-wrong-phase = Not at this moment.
+reason-nothing-to-draw = There is no card left to draw.
+reason-first-draw = The first card of a turn must be drawn.
+reason-empty-harbor = You can’t stop while the harbor is empty.
+reason-must-repel = This ship must be repelled.
+reason-not-in-harbor = This card is not in the harbor.
+reason-no-takes-left = You may take no more cards.
+reason-too-expensive = You don’t have enough coins.
+reason-fee-unpaid = You have no coin for the fee.
+reason-not-active = Only on your own turn.
+reason-not-on-table = This Expedition is not on the table.
+reason-persons-missing = You lack the persons for it.

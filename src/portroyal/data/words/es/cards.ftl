@@ -1,0 +1,190 @@
+## Las cartas: cómo se llaman, qué hacen, cómo se leen en voz alta.
+
+card-name-pinnace = Pinaza
+card-name-flute = Filibote
+card-name-barque = Esquife
+card-name-frigate = Fragata
+card-name-galleon = Galeón
+card-name-trader = Comerciante
+card-name-trader-yellow = Comerciante amarillo
+card-name-trader-blue = Comerciante azul
+card-name-trader-green = Comerciante verde
+card-name-trader-red = Comerciante rojo
+card-name-trader-black = Comerciante negro
+card-name-settler = Colona
+card-name-captain = Capitana
+card-name-priest = Sacerdote
+card-name-jack-of-all-trades = Ayudante
+card-name-sailor = Marinero
+card-name-pirate = Pirata
+card-name-mademoiselle = Señorita
+card-name-jester = Bufón
+card-name-admiral = Almirante
+card-name-governor = Gobernador
+card-name-expedition = Expedición
+card-name-tax = Impuestos
+
+card-one-pinnace = una pinaza
+card-one-flute = un filibote
+card-one-barque = un esquife
+card-one-frigate = una fragata
+card-one-galleon = un galeón
+card-one-trader-yellow = un comerciante amarillo
+card-one-trader-blue = un comerciante azul
+card-one-trader-green = un comerciante verde
+card-one-trader-red = un comerciante rojo
+card-one-trader-black = un comerciante negro
+card-one-settler = una colona
+card-one-captain = una capitana
+card-one-priest = un sacerdote
+card-one-jack-of-all-trades = una ayudante
+card-one-sailor = un marinero
+card-one-pirate = un pirata
+card-one-mademoiselle = una señorita
+card-one-jester = un bufón
+card-one-admiral = un almirante
+card-one-governor = un gobernador
+card-one-expedition = una expedición
+card-one-tax = unos impuestos
+
+card-the-pinnace = la pinaza
+card-the-flute = el filibote
+card-the-barque = el esquife
+card-the-frigate = la fragata
+card-the-galleon = el galeón
+card-the-trader-yellow = el comerciante amarillo
+card-the-trader-blue = el comerciante azul
+card-the-trader-green = el comerciante verde
+card-the-trader-red = el comerciante rojo
+card-the-trader-black = el comerciante negro
+card-the-settler = la colona
+card-the-captain = la capitana
+card-the-priest = el sacerdote
+card-the-jack-of-all-trades = la ayudante
+card-the-sailor = el marinero
+card-the-pirate = el pirata
+card-the-mademoiselle = la señorita
+card-the-jester = el bufón
+card-the-admiral = el almirante
+card-the-governor = el gobernador
+card-the-expedition = la expedición de { $needs }
+card-the-tax = la carta de impuestos
+
+card-text-ship =
+    { $coins ->
+        [one] Comerciar con él da { $coins } moneda.
+       *[other] Comerciar con él da { $coins } monedas.
+    } { $strength ->
+        [one] { $strength } sable lo ahuyenta.
+       *[other] { $strength } sables lo ahuyentan.
+    }
+card-text-ship-skull =
+    { $coins ->
+        [one] Comerciar con él da { $coins } moneda.
+       *[other] Comerciar con él da { $coins } monedas.
+    } Una calavera: nadie puede ahuyentarlo.
+card-text-trader-yellow = 1 moneda más cada vez que comercies con una pinaza.
+card-text-trader-blue = 1 moneda más cada vez que comercies con un filibote.
+card-text-trader-green = 1 moneda más cada vez que comercies con un esquife.
+card-text-trader-red = 1 moneda más cada vez que comercies con una fragata.
+card-text-trader-black = 1 moneda más cada vez que comercies con un galeón.
+card-text-settler = Una cabaña. Descártala para una expedición que pida una.
+card-text-captain = Un ancla. Descártala para una expedición que pida una.
+card-text-priest = Una cruz. Descártalo para una expedición que pida una.
+card-text-jack-of-all-trades = Una cabaña, un ancla o una cruz, a tu gusto. Descártala para una expedición.
+card-text-sailor =
+    { $swords ->
+        [one] { $swords } sable
+       *[other] { $swords } sables
+    } para ahuyentar barcos en tu turno. Los sables no se gastan.
+card-text-pirate =
+    { $swords ->
+        [one] { $swords } sable
+       *[other] { $swords } sables
+    } para ahuyentar barcos en tu turno. Los sables no se gastan.
+card-text-mademoiselle = Cada personaje que contrates cuesta 1 moneda menos. El peaje no cambia.
+card-text-jester = 1 moneda cuando alguien pierde el turno, y 1 moneda si te toca tomar y el puerto está vacío.
+card-text-admiral = 2 monedas si te toca tomar y hay 5 cartas o más en el puerto.
+card-text-governor = Toma 1 carta más cada vez que te toque tomar.
+card-text-expedition =
+    { $coins ->
+        [one] En tu turno, descarta { $needs } para completarla. Da { $coins } moneda y { $influence } de influencia.
+       *[other] En tu turno, descarta { $needs } para completarla. Da { $coins } monedas y { $influence } de influencia.
+    }
+card-text-expedition-special =
+    { $coins ->
+        [one] En tu turno, descarta { $needs } para completarla. Da { $coins } moneda y { $influence } de influencia.
+       *[other] En tu turno, descarta { $needs } para completarla. Da { $coins } monedas y { $influence } de influencia.
+    } La única carta sin moneda en el reverso.
+card-text-tax-swords = Quien tenga 12 monedas o más pierde la mitad. Luego, 1 moneda para quien tenga más sables.
+card-text-tax-influence = Quien tenga 12 monedas o más pierde la mitad. Luego, 1 moneda para quien tenga menos influencia.
+
+card-short-trader-yellow = 1 moneda más por pinaza
+card-short-trader-blue = 1 moneda más por filibote
+card-short-trader-green = 1 moneda más por esquife
+card-short-trader-red = 1 moneda más por fragata
+card-short-trader-black = 1 moneda más por galeón
+card-short-settler = una cabaña
+card-short-captain = un ancla
+card-short-priest = una cruz
+card-short-jack-of-all-trades = cualquier símbolo
+card-short-sailor =
+    { $swords ->
+        [one] { $swords } sable
+       *[other] { $swords } sables
+    }
+card-short-pirate =
+    { $swords ->
+        [one] { $swords } sable
+       *[other] { $swords } sables
+    }
+card-short-mademoiselle = contratar cuesta 1 menos
+card-short-jester = 1 moneda por turno perdido o puerto vacío
+card-short-admiral = 2 monedas con 5 cartas o más
+card-short-governor = tomar 1 carta más
+
+card-label-ship =
+    { $coins ->
+        [one] { $name }, fuerza { $strength }, { $coins } moneda
+       *[other] { $name }, fuerza { $strength }, { $coins } monedas
+    }
+card-label-ship-skull =
+    { $coins ->
+        [one] { $name }, calavera, { $coins } moneda
+       *[other] { $name }, calavera, { $coins } monedas
+    }
+card-label-person = { $name }, cuesta { $cost }, { $influence } de influencia, { $ability }
+card-label-expedition =
+    { $coins ->
+        [one] Expedición de { $needs }, { $coins } moneda, { $influence } de influencia
+       *[other] Expedición de { $needs }, { $coins } monedas, { $influence } de influencia
+    }
+card-label-tax-swords = Impuestos, premio para más sables
+card-label-tax-influence = Impuestos, premio para menos influencia
+
+card-kind-ship = Barco
+card-kind-person = Personaje
+card-kind-expedition = Expedición
+card-kind-tax = Impuestos
+
+card-color-yellow = amarillo
+card-color-blue = azul
+card-color-green = verde
+card-color-red = rojo
+card-color-black = negro
+
+card-symbol-anchor =
+    { $count ->
+        [one] { $count } ancla
+       *[other] { $count } anclas
+    }
+card-symbol-cross =
+    { $count ->
+        [one] { $count } cruz
+       *[other] { $count } cruces
+    }
+card-symbol-hut =
+    { $count ->
+        [one] { $count } cabaña
+       *[other] { $count } cabañas
+    }

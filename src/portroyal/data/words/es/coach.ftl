@@ -1,0 +1,79 @@
+## Por qué el consejero prefiere una opción.
+
+coach-reason-forced = No hay otra opción.
+coach-reason-too-close = Las mejores opciones están demasiado cerca para distinguirlas.
+coach-reason-overall = Es mejor en conjunto; ninguna razón destaca.
+coach-reason-last-round = Es la última ronda: lo que no cuente al final ya no vale nada.
+coach-reason-end-trigger = Con { $influence } de influencia inicia la última ronda, en buen momento.
+coach-reason-end-too-early = La otra opción inicia la última ronda demasiado pronto.
+coach-reason-claim =
+    { $coins ->
+        [one] { $card } da { $influence } de influencia y { $coins } moneda.
+       *[other] { $card } da { $influence } de influencia y { $coins } monedas.
+    }
+coach-reason-expedition-race =
+    { $missing ->
+        [0] { $name } también podría completar { $card }.
+        [one] Para completar { $card }, solo falta { $missing } personaje en la reserva de { $name }.
+       *[other] Para completar { $card }, faltan { $missing } personajes en la reserva de { $name }.
+    }
+coach-reason-expedition =
+    { $missing ->
+        [0] { $card } sirve para { $expedition }; después no te falta nadie.
+        [one] { $card } sirve para { $expedition }; después te falta { $missing } personaje.
+       *[other] { $card } sirve para { $expedition }; después te faltan { $missing } personajes.
+    }
+coach-reason-bust-risk = Con { $cards } de { $of } cartas pierdes el turno, y eso cuesta { $points } puntos de probabilidad de ganar.
+coach-reason-second-pick = Un cuarto color, { $cards } de { $of } cartas, te deja tomar una segunda carta.
+coach-reason-third-pick = Un quinto color, { $cards } de { $of } cartas, te deja tomar una tercera carta.
+coach-reason-new-ship = Puede salir un barco de otro color: { $cards } de { $of } cartas.
+coach-reason-person = Puede salir un personaje: { $cards } de { $of } cartas.
+coach-reason-better-card =
+    { $cards ->
+        [one] Hay más que ganar que perder: { $cards } de { $of } cartas te mejora el puerto.
+       *[other] Hay más que ganar que perder: { $cards } de { $of } cartas te mejoran el puerto.
+    }
+coach-reason-worse-card =
+    { $cards ->
+        [one] Hay más que perder que ganar: { $cards } de { $of } cartas te empeora el puerto.
+       *[other] Hay más que perder que ganar: { $cards } de { $of } cartas te empeoran el puerto.
+    }
+coach-reason-repelled = Los barcos que puedes ahuyentar, { $cards } de { $of } cartas, dejan sitio a otros mejores.
+coach-reason-expedition-card = Puede salir una expedición: { $cards } de { $of } cartas.
+coach-reason-tax-card = Pueden salir impuestos: { $cards } de { $of } cartas.
+coach-reason-bust-certain = Si se queda { $card }, pierdes el turno.
+coach-reason-color-risk =
+    { $cards ->
+        [one] Si se queda { $card }, pierdes el turno con { $cards } de { $of } cartas más.
+       *[other] Si se queda { $card }, pierdes el turno con { $cards } de { $of } cartas más.
+    }
+coach-reason-second-pick-kept = { $card } es el cuarto color: puedes tomar una segunda carta.
+coach-reason-third-pick-kept = { $card } es el quinto color: puedes tomar una tercera carta.
+coach-reason-ship-coins =
+    { $coins ->
+        [one] { $card } vale { $coins } moneda para ti.
+       *[other] { $card } vale { $coins } monedas para ti.
+    }
+coach-reason-tax =
+    { $coins ->
+        [one] Con { $coins } moneda, unos impuestos te quitarían la mitad; mejor gasta algo.
+       *[other] Con { $coins } monedas, unos impuestos te quitarían la mitad; mejor gasta algo.
+    }
+coach-reason-fee = { $card } no vale la moneda que recibe { $name }.
+coach-reason-leaves = Si no, { $card } será para { $name }.
+coach-reason-ability = { $card } se amortiza en lo que queda de partida.
+coach-reason-price =
+    { $price ->
+        [one] { $card } cuesta { $price } moneda, demasiado para lo que da.
+       *[other] { $card } cuesta { $price } monedas, demasiado para lo que da.
+    }
+coach-reason-coins =
+    { $coins ->
+        [one] { $card } da { $coins } moneda más.
+       *[other] { $card } da { $coins } monedas más.
+    }
+coach-reason-influence =
+    { $price ->
+        [one] { $card } da { $influence } de influencia por { $price } moneda.
+       *[other] { $card } da { $influence } de influencia por { $price } monedas.
+    }

@@ -1,0 +1,396 @@
+## Alrededor de la mesa: diario, chat, probabilidades, consejo, cartas, reloj, final.
+
+log-title = Diario
+log-empty = Aún no ha pasado nada.
+log-earlier = Antes
+log-you = Tú
+log-you-inside = tú
+log-turn =
+    { $you ->
+        [yes] Ronda { $round }, tu turno
+       *[no] Ronda { $round }, { $name }
+    }
+log-before-start = Antes de la partida
+log-drew =
+    { $you ->
+        [yes] Tú has robado { $card }.
+       *[no] { $name } ha robado { $card }.
+    }
+log-drew-ship =
+    { $you ->
+        [yes] Tú has robado { $card }, fuerza { $strength }.
+       *[no] { $name } ha robado { $card }, fuerza { $strength }.
+    }
+log-drew-skull =
+    { $you ->
+        [yes] Tú has robado { $card } con calavera.
+       *[no] { $name } ha robado { $card } con calavera.
+    }
+log-kept =
+    { $you ->
+        [yes] Tú has dejado { $card }.
+       *[no] { $name } ha dejado { $card }.
+    }
+log-repelled =
+    { $you ->
+        [yes] Tú has ahuyentado { $card }.
+       *[no] { $name } ha ahuyentado { $card }.
+    }
+log-bust =
+    { $you ->
+        [yes] Tú pierdes el turno con la { $nth }.ª carta.
+       *[no] { $name } pierde el turno con la { $nth }.ª carta.
+    }
+log-bust-chance = El riesgo era del { $percent }.
+log-stopped =
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Tú te plantas con el puerto vacío.
+                [one] Tú te plantas con { $count } carta.
+               *[other] Tú te plantas con { $count } cartas.
+            }
+       *[no]
+            { $count ->
+                [0] { $name } se planta con el puerto vacío.
+                [one] { $name } se planta con { $count } carta.
+               *[other] { $name } se planta con { $count } cartas.
+            }
+    }
+log-traded =
+    { $you ->
+        [yes] Tú has tomado { $card } por { $coins }.
+       *[no] { $name } ha tomado { $card } por { $coins }.
+    }
+log-hired =
+    { $you ->
+        [yes] Tú has contratado a { $card } por { $coins }.
+       *[no] { $name } ha contratado a { $card } por { $coins }.
+    }
+log-fee =
+    { $toyou ->
+        [yes] Peaje para ti: 1.
+       *[no] Peaje para { $to }: 1.
+    }
+log-claimed =
+    { $you ->
+        [yes] Tú has completado { $card } y ganado { $coins }.
+       *[no] { $name } ha completado { $card } y ganado { $coins }.
+    }
+log-gave =
+    { $you ->
+        [yes] Tú has descartado { $persons }.
+       *[no] { $name } ha descartado { $persons }.
+    }
+log-admiral =
+    { $you ->
+        [yes] Almirante: { $count } para ti.
+       *[no] Almirante: { $count } para { $name }.
+    }
+log-jester =
+    { $you ->
+        [yes] Bufón: { $count } para ti.
+       *[no] Bufón: { $count } para { $name }.
+    }
+log-passed =
+    { $you ->
+        [yes] Tú pasas.
+       *[no] { $name } pasa.
+    }
+log-tax = Impuestos.
+log-tax-lost =
+    { $you ->
+        [yes] Tú pierdes { $count }.
+       *[no] { $name } pierde { $count }.
+    }
+log-tax-nobody = Nadie tenía 12 monedas.
+log-tax-gained =
+    { $you ->
+        [yes] Tú ganas { $count }.
+       *[no]
+            { $people ->
+                [one] Gana { $count }: { $names }.
+               *[other] Ganan { $count }: { $names }.
+            }
+    }
+log-shuffled =
+    { $count ->
+        [one] El descarte es el nuevo mazo: { $count } carta.
+       *[other] El descarte es el nuevo mazo: { $count } cartas.
+    }
+log-last-round =
+    { $you ->
+        [yes] Tú tienes { $count } de influencia. Es la última ronda.
+       *[no] { $name } tiene { $count } de influencia. Es la última ronda.
+    }
+log-ended = La partida ha terminado.
+log-ended-stalemate = Nadie ha podido robar. La partida ha terminado.
+log-started = Empieza la partida.
+log-joined =
+    { $you ->
+        [yes] Tú has llegado a la mesa.
+       *[no] { $name } ha llegado a la mesa.
+    }
+log-left =
+    { $you ->
+        [yes] Tú has dejado la mesa.
+       *[no] { $name } ha dejado la mesa.
+    }
+log-seated =
+    { $you ->
+        [yes] Tú has tomado asiento.
+       *[no] { $name } ha tomado asiento.
+    }
+log-undone =
+    { $you ->
+        [yes] Tú has deshecho eso.
+       *[no] { $name } ha deshecho eso.
+    }
+log-undo-asked =
+    { $you ->
+        [yes] Tú has pedido deshacer.
+       *[no] { $name } ha pedido deshacer.
+    }
+log-undo-refused =
+    { $you ->
+        [yes] Tú prefieres dejarlo así.
+       *[no] { $name } prefiere dejarlo así.
+    }
+log-undo-unanswered = Nadie ha respondido. Se queda así.
+log-undo-agreed =
+    { $you ->
+        [yes] Tú estás de acuerdo.
+       *[no] { $name } está de acuerdo.
+    }
+log-hinted =
+    { $you ->
+        [yes] Tú has pedido consejo.
+       *[no] { $name } ha pedido consejo.
+    }
+log-held =
+    { $you ->
+        [yes] Por ahora un bot juega por ti.
+       *[no] Por ahora un bot juega por { $name }.
+    }
+log-returned =
+    { $you ->
+        [yes] Tú vuelves a jugar.
+       *[no] { $name } vuelve a jugar.
+    }
+log-timed-out =
+    { $you ->
+        [yes] Se te ha acabado el tiempo.
+       *[no] A { $name } se le ha acabado el tiempo.
+    }
+log-rematch = Hay otra partida preparada.
+chat-title = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-label = Di algo
+chat-send = Enviar
+chat-left =
+    { $count ->
+        [one] queda { $count } carácter
+       *[other] quedan { $count } caracteres
+    }
+chat-watchers = Toma asiento para hablar.
+notice-title = ● Te toca – { $page }
+notice-body = Te toca.
+notice-close = Cerrar
+odds-title = Probabilidades de la próxima carta
+odds-bust = pierdes
+odds-of =
+    { $of ->
+        [one] · { $count } de { $of } carta
+       *[other] · { $count } de { $of } cartas
+    }
+odds-color =
+    { $count ->
+        [one] { $count } barco ({ $color }) hace perder el turno
+       *[other] { $count } barcos ({ $color }) hacen perder el turno
+    }
+odds-repel =
+    { $count ->
+        [one] { $count } barco se puede ahuyentar
+       *[other] { $count } barcos se pueden ahuyentar
+    }
+odds-whole =
+    { $of ->
+        [one] con { $count } de { $of } carta se pierde el turno
+       *[other] con { $count } de { $of } cartas se pierde el turno
+    }
+odds-repel-short = ahuyentas
+deed-draw = Robar
+deed-stop = Plantarse
+deed-repel = Ahuyentar el barco
+deed-keep = Dejar el barco
+deed-pass = No tomar más
+deed-trade = Tomar { $card }
+deed-hire = Contratar a { $card }
+deed-claim = Completar { $card }
+deed-claim-with = Completar { $card } descartando { $persons }
+hint-title = Consejero
+hint-close = Cerrar el consejero
+hint-loading = El consejero lo está jugando
+hint-not-now = El consejero responde cuando te toca.
+hint-too-close = Demasiado igualado
+hint-table = Todas las opciones con su probabilidad de ganar
+hint-option = Opción
+hint-win = Prob. de ganar
+hint-gap = Tras la mejor, en puntos
+hint-best = mejor
+hint-same = igual de buena, que se sepa
+hint-deals =
+    { $count ->
+        [one] { $count } partida imaginada
+       *[other] { $count } partidas imaginadas
+    }
+hint-refine = Mirar más
+hint-refining = Mirando mejor
+hint-again = Preguntar otra vez
+sheet-person = Cuesta { $cost }. Influencia { $influence }.
+sheet-ships =
+    { $all ->
+        [one] { $all } barco de este color: { $strengths }.
+       *[other] { $all } barcos de este color: { $strengths }.
+    }
+sheet-strength = { $count } de fuerza { $strength }
+sheet-skulls = { $count } con calavera
+sheet-copies =
+    { $count ->
+        [one] Hay { $count } en el juego.
+       *[other] Hay { $count } en el juego.
+    }
+sheet-copies-of = Hay { $count } en el juego, { $all } de este tipo en total.
+sheet-held = Por ahora juega un bot.
+sheet-coins =
+    { $count ->
+        [one] moneda
+       *[other] monedas
+    }
+sheet-swords =
+    { $count ->
+        [one] sable
+       *[other] sables
+    }
+sheet-influence = influencia
+sheet-expeditions =
+    { $count ->
+        [one] expedición
+       *[other] expediciones
+    }
+sheet-cards = Cartas
+sheet-nobody = Aún sin contratar a nadie.
+undo-title = Deshacer
+undo-ask = { $name } querría deshacer su último paso.
+undo-agree = De acuerdo
+undo-refuse = Se queda así
+undo-waiting = Has pedido deshacer. Deciden los demás.
+undo-others = Esperando a los demás.
+clock-label = Tiempo de { $name }: { $time }
+clock-bank = reserva
+clock-soon = Quedan 10 segundos.
+end-over = La partida ha terminado
+end-wins =
+    { $you ->
+        [yes] Ganas tú
+       *[no] Gana { $name }
+    }
+end-shared = { $names } comparten la victoria
+end-stalemate = Ya nadie podía robar.
+end-influence = { $influence } de influencia.
+end-lead-clear =
+    { $you ->
+        [yes] { $influence } de influencia, { $gap } más que tú.
+       *[no] { $influence } de influencia, { $gap } más que { $name }.
+    }
+end-lead-coins =
+    { $coins ->
+        [one] { $influence } de influencia cada cual. Decidió { $coins } moneda más.
+       *[other] { $influence } de influencia cada cual. Decidieron { $coins } monedas más.
+    }
+end-lead-expedition =
+    { $you ->
+        [yes] { $influence } de influencia. Una expedición marcó la diferencia contigo.
+       *[no] { $influence } de influencia. Una expedición marcó la diferencia con { $name }.
+    }
+end-standings = Clasificación
+end-place = Puesto
+end-player = Nombre
+end-by-coins = igual influencia, menos monedas
+end-by-expedition = sin expedición
+end-by-shared = nada los separa
+end-course = Cómo ha ido
+end-tab-wins = Probabilidad
+end-tab-influence = Influencia
+end-tab-luck = Suerte y acierto
+end-chart-wins = Probabilidad de ganar de cada cual, turno a turno
+end-chart-influence = Influencia de cada cual, turno a turno
+end-story-working = El consejero repasa la partida
+end-story-failed = No se puede contactar con el consejero. Se le preguntará otra vez.
+end-luck = Suerte
+end-skill = Acierto
+end-luck-note = En puntos de probabilidad de ganar: lo que cambiaron las cartas y lo que cambiaron las decisiones.
+end-moments =
+    { $count ->
+        [one] El momento que lo decidió
+       *[other] Los { $count } momentos que lo decidieron
+    }
+end-moment-bust =
+    { $you ->
+        [yes] Pierdes el turno.
+       *[no] { $name } pierde el turno.
+    }
+end-moment-cards =
+    { $you ->
+        [yes] Has revelado { $cards }.
+       *[no] { $name } ha revelado { $cards }.
+    }
+end-moment-chose =
+    { $you ->
+        [yes] Elegiste «{ $did }». Era mejor «{ $best }».
+       *[no] { $name } eligió «{ $did }». Era mejor «{ $best }».
+    }
+end-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+end-longest =
+    { $you ->
+        [yes] turno más largo, tuyo
+       *[no] turno más largo, { $name }
+    }
+end-busts =
+    { $count ->
+        [one] { $count } perdido
+       *[other] { $count } perdidos
+    }
+end-busts-of =
+    { $you ->
+        [yes] turnos tuyos
+       *[no] turnos de { $name }
+    }
+end-coins =
+    { $count ->
+        [one] { $count } moneda
+       *[other] { $count } monedas
+    }
+end-fees-of =
+    { $you ->
+        [yes] en peajes para ti
+       *[no] en peajes para { $name }
+    }
+end-again = Otra partida
+end-setting-up = Preparando
+end-follow = A la siguiente
+end-next-there = La siguiente partida está lista.
+end-look = Ver la mesa
+end-record = Registro
+end-leave = Inicio
+chart-round = Ronda { $round }
+chart-rounds = Ronda
+end-lead-close =
+    { $you ->
+        [yes] { $influence } de influencia, solo { $gap } más que tú.
+       *[no] { $influence } de influencia, solo { $gap } más que { $name }.
+    }

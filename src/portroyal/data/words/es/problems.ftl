@@ -1,0 +1,106 @@
+## Por qué se ha rechazado algo (problem-*) y por qué falta una opción (reason-*).
+
+problem-error = No ha funcionado.
+
+problem-action-refused = Ahora no se puede hacer eso.
+problem-action-unreadable = La mesa no ha entendido esa jugada.
+problem-action-ambiguous = Eso puede ser varias jugadas. Elige una.
+problem-action-illegal = Esa no es una de tus opciones ahora.
+problem-action-not-yours = Ahora decide otra persona.
+problem-action-stale = La partida ha avanzado. Vuelve a mirar.
+problem-action-game-over = La partida ha terminado.
+
+problem-undo-impossible = Esto no se puede deshacer.
+problem-undo-nothing = No hay nada que deshacer.
+problem-undo-revealed = Se ha visto una carta oculta, así que no se puede deshacer.
+
+problem-ruleset-unknown = Aquí no se conocen esas reglas.
+problem-ruleset-edition = Aquí no se conoce esa edición.
+problem-ruleset-module = Aquí no se conoce ese módulo.
+problem-ruleset-modules = Esos módulos no encajan.
+problem-ruleset-ruling = Aquí no se conoce esa duda de reglas.
+problem-ruleset-rulings = Las dudas de reglas no se pueden leer.
+problem-ruleset-answer = Esa duda de reglas no tiene esa respuesta.
+problem-ruleset-not-offered = Esta edición no ofrece esa regla.
+problem-ruleset-players = Port Royal es para 2 a 5 personas.
+problem-ruleset-seat = Ese asiento no existe.
+problem-ruleset-seed = Esa semilla no se puede usar.
+problem-bot-unknown = Aquí no se conoce ese bot.
+problem-bot-unusable = Ese bot no puede jugar.
+problem-coach-nothing-to-decide = Ahora no hay nada que decidir.
+problem-position-impossible = Esa posición es imposible.
+problem-record-unreadable = Ese registro no se puede leer.
+
+problem-table-refused = La mesa lo ha rechazado.
+problem-table-full = Todos los asientos están ocupados. Mira la partida o abre tu propia mesa.
+problem-table-crowded = Aquí no cabe nadie más: { $most } es el máximo.
+problem-table-no-spectators = Esta mesa no admite público.
+problem-table-no-such-seat = Ese asiento no existe en esta mesa.
+problem-table-seat-taken = Ese asiento está ocupado. Elige otro.
+problem-table-name = Un nombre tiene de 1 a { $most } caracteres visibles.
+problem-table-name-taken = Aquí ya hay alguien con el nombre { $name }. Elige otro.
+problem-table-not-host = Eso solo puede hacerlo quien abrió la mesa.
+problem-table-no-such-bot = Aquí no se conoce ese bot.
+problem-table-one-host = Quien abre la mesa ocupa un asiento. Los demás en el mismo dispositivo ocupan el suyo.
+problem-table-too-few = Una partida necesita al menos dos personas.
+problem-table-fixed = Con la partida en marcha solo se puede cambiar el ritmo.
+problem-table-started = La partida ya ha empezado: eso solo se podía antes.
+problem-table-not-started = La partida aún no ha empezado.
+problem-table-over = La partida ha terminado.
+problem-table-not-over = La partida aún no ha terminado.
+problem-table-not-a-player = Eso solo se puede hacer jugando.
+problem-table-held = Un bot juega por ti. Recupera antes tu asiento.
+problem-table-people-play = Aquí juegan más personas, así que los bots mantienen su ritmo.
+problem-table-no-undo = En esta mesa no se deshace nada.
+problem-table-nothing-to-undo = No tienes nada que deshacer.
+problem-table-revealed = Desde tu decisión se ha visto una carta oculta, así que no se puede deshacer.
+problem-table-undo-asked = Alguien ya ha pedido deshacer. Espera la respuesta.
+problem-table-nobody-asks = Ahora nadie pide deshacer.
+problem-table-empty-text = Ahí no hay nada que leer.
+problem-table-no-hints = En esta mesa no hay consejos.
+problem-table-not-deciding = Solo hay consejos mientras decides.
+problem-table-hint-too-soon = El consejero sigue pensando. Pregunta enseguida otra vez.
+problem-table-enough-hints = El consejero no tiene nada que añadir sobre esta decisión.
+problem-table-no-hint-now = El consejero no ha podido responder. Pregunta otra vez.
+problem-table-log-full = Aquí ha pasado tanto que solo queda sitio para jugadas.
+
+problem-request-unreadable = El servidor no lo ha entendido.
+problem-request-protocol = Esta página es de otra versión que el servidor. Recárgala.
+problem-request-too-large = Era demasiado largo.
+problem-request-too-slow = Ha tardado demasiado. Inténtalo otra vez.
+problem-request-too-fast = Demasiado de golpe. Espera un momento.
+problem-request-no-such-page = No hay nada en esta dirección.
+problem-request-method = Eso no se pide así.
+problem-request-origin = Esta página no puede hablar con este servidor.
+problem-guest-no-token = Para eso necesitas un asiento o una invitación.
+problem-guest-wrong-token = Este enlace personal no abre nada aquí. Únete otra vez a la mesa.
+problem-table-unknown = Esa mesa no existe. Las mesas a las que hace mucho que no viene nadie ya no están.
+problem-table-broken = Esta mesa no se puede recuperar.
+problem-server-full = El servidor está lleno. Inténtalo más tarde.
+problem-server-too-many-tables = Desde aquí ya hay { $most } mesas abiertas. Termina antes una.
+problem-server-too-many-sockets = Desde aquí ya hay { $most } conexiones abiertas. Cierra antes una.
+problem-server-closing = El servidor está a punto de reiniciarse. Todo está guardado; inténtalo en un momento.
+problem-server-error = Algo ha fallado en el servidor. No se ha cambiado nada.
+problem-server-cannot-save = El servidor no puede guardar ahora. No se ha perdido nada; inténtalo en un momento.
+problem-request-refused = El servidor lo ha rechazado.
+problem-table-not-a-guest = Ya no formas parte de esta mesa. Únete otra vez.
+problem-table-own-seat = No puedes ceder tu propio asiento durante la partida. Deja que un bot juegue por ti.
+
+problem-connection-unreachable = No se puede contactar con el servidor.
+problem-connection-strange = El servidor ha respondido algo raro. Inténtalo otra vez.
+problem-connection-closed = La conexión se ha cerrado.
+problem-connection-too-big = Era demasiado largo.
+
+reason-no-such-action = Esa jugada no existe.
+reason-wrong-phase = En este momento, no.
+reason-nothing-to-draw = No queda ninguna carta que robar.
+reason-first-draw = La primera carta del turno hay que robarla.
+reason-empty-harbor = No puedes plantarte con el puerto vacío.
+reason-must-repel = Hay que ahuyentar este barco.
+reason-not-in-harbor = Esa carta no está en el puerto.
+reason-no-takes-left = No puedes tomar más cartas.
+reason-too-expensive = No tienes bastantes monedas.
+reason-fee-unpaid = No tienes moneda para el peaje.
+reason-not-active = Solo en tu propio turno.
+reason-not-on-table = Esa expedición no está en la mesa.
+reason-persons-missing = Te faltan los personajes necesarios.

@@ -1,0 +1,194 @@
+## Les cartes : leurs noms, leurs effets, leur lecture à voix haute.
+
+card-name-pinnace = Pinasse
+card-name-flute = Flûte
+card-name-barque = Brigantine
+card-name-frigate = Frégate
+card-name-galleon = Galion
+card-name-trader = Négociant
+card-name-trader-yellow = Négociant jaune
+card-name-trader-blue = Négociant bleu
+card-name-trader-green = Négociant vert
+card-name-trader-red = Négociant rouge
+card-name-trader-black = Négociant noir
+card-name-settler = Colon
+card-name-captain = Capitaine
+card-name-priest = Prêtre
+card-name-jack-of-all-trades = Touche-à-tout
+card-name-sailor = Matelot
+card-name-pirate = Pirate
+card-name-mademoiselle = Demoiselle
+card-name-jester = Saltimbanque
+card-name-admiral = Amiral
+card-name-governor = Gouverneur
+card-name-expedition = Expédition
+card-name-tax = Taxation
+
+card-one-pinnace = une Pinasse
+card-one-flute = une Flûte
+card-one-barque = une Brigantine
+card-one-frigate = une Frégate
+card-one-galleon = un Galion
+card-one-trader-yellow = un Négociant jaune
+card-one-trader-blue = un Négociant bleu
+card-one-trader-green = un Négociant vert
+card-one-trader-red = un Négociant rouge
+card-one-trader-black = un Négociant noir
+card-one-settler = un Colon
+card-one-captain = un Capitaine
+card-one-priest = un Prêtre
+card-one-jack-of-all-trades = un Touche-à-tout
+card-one-sailor = un Matelot
+card-one-pirate = un Pirate
+card-one-mademoiselle = une Demoiselle
+card-one-jester = un Saltimbanque
+card-one-admiral = un Amiral
+card-one-governor = un Gouverneur
+card-one-expedition = une Expédition
+card-one-tax = une Taxation
+
+card-the-pinnace = la Pinasse
+card-the-flute = la Flûte
+card-the-barque = la Brigantine
+card-the-frigate = la Frégate
+card-the-galleon = le Galion
+card-the-trader-yellow = le Négociant jaune
+card-the-trader-blue = le Négociant bleu
+card-the-trader-green = le Négociant vert
+card-the-trader-red = le Négociant rouge
+card-the-trader-black = le Négociant noir
+card-the-settler = le Colon
+card-the-captain = le Capitaine
+card-the-priest = le Prêtre
+card-the-jack-of-all-trades = le Touche-à-tout
+card-the-sailor = le Matelot
+card-the-pirate = le Pirate
+card-the-mademoiselle = la Demoiselle
+card-the-jester = le Saltimbanque
+card-the-admiral = l’Amiral
+card-the-governor = le Gouverneur
+card-the-expedition = l’Expédition à { $needs }
+card-the-tax = la Taxation
+
+card-text-ship =
+    { $coins ->
+        [one] Commercer avec lui rapporte { $coins } pièce.
+       *[other] Commercer avec lui rapporte { $coins } pièces.
+    } { $strength ->
+        [one] { $strength } épée le repousse.
+       *[other] { $strength } épées le repoussent.
+    }
+card-text-ship-skull =
+    { $coins ->
+        [one] Commercer avec lui rapporte { $coins } pièce.
+       *[other] Commercer avec lui rapporte { $coins } pièces.
+    } Un crâne : personne ne peut le repousser.
+card-text-trader-yellow = 1 pièce de plus quand tu commerces avec une Pinasse.
+card-text-trader-blue = 1 pièce de plus quand tu commerces avec une Flûte.
+card-text-trader-green = 1 pièce de plus quand tu commerces avec une Brigantine.
+card-text-trader-red = 1 pièce de plus quand tu commerces avec une Frégate.
+card-text-trader-black = 1 pièce de plus quand tu commerces avec un Galion.
+card-text-settler = Une hutte. Défausse-le pour une Expédition qui en demande une.
+card-text-captain = Une ancre. Défausse-le pour une Expédition qui en demande une.
+card-text-priest = Une croix. Défausse-le pour une Expédition qui en demande une.
+card-text-jack-of-all-trades = Une hutte, une ancre ou une croix, au choix. Défausse-le pour une Expédition.
+card-text-sailor =
+    { $swords ->
+        [one] { $swords } épée
+       *[other] { $swords } épées
+    } pour repousser des navires à ton tour. Les épées ne s’usent jamais.
+card-text-pirate =
+    { $swords ->
+        [one] { $swords } épée
+       *[other] { $swords } épées
+    } pour repousser des navires à ton tour. Les épées ne s’usent jamais.
+card-text-mademoiselle = Chaque personnage que tu recrutes coûte 1 pièce de moins. Le péage reste dû.
+card-text-jester = 1 pièce à chaque échec, et 1 pièce si c’est à toi de prendre et que le port est vide.
+card-text-admiral = 2 pièces si c’est à toi de prendre et que le port compte au moins 5 cartes.
+card-text-governor = Prends 1 carte de plus chaque fois que c’est à toi de prendre.
+card-text-expedition =
+    { $coins ->
+        [one] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièce et { $influence } points.
+       *[other] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièces et { $influence } points.
+    }
+card-text-expedition-special =
+    { $coins ->
+        [one] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièce et { $influence } points.
+       *[other] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièces et { $influence } points.
+    } La seule carte sans pièce au dos.
+card-text-tax-swords = Qui a 12 pièces ou plus en perd la moitié. Puis 1 pièce pour le plus grand nombre d’épées.
+card-text-tax-influence = Qui a 12 pièces ou plus en perd la moitié. Puis 1 pièce pour le moins de points.
+
+card-short-trader-yellow = 1 pièce de plus par Pinasse
+card-short-trader-blue = 1 pièce de plus par Flûte
+card-short-trader-green = 1 pièce de plus par Brigantine
+card-short-trader-red = 1 pièce de plus par Frégate
+card-short-trader-black = 1 pièce de plus par Galion
+card-short-settler = une hutte
+card-short-captain = une ancre
+card-short-priest = une croix
+card-short-jack-of-all-trades = un symbole au choix
+card-short-sailor =
+    { $swords ->
+        [one] { $swords } épée
+       *[other] { $swords } épées
+    }
+card-short-pirate =
+    { $swords ->
+        [one] { $swords } épée
+       *[other] { $swords } épées
+    }
+card-short-mademoiselle = recruter coûte 1 de moins
+card-short-jester = 1 pièce en cas d’échec ou de port vide
+card-short-admiral = 2 pièces dès 5 cartes
+card-short-governor = 1 carte de plus à prendre
+
+card-label-ship =
+    { $coins ->
+        [one] { $name }, force { $strength }, { $coins } pièce
+       *[other] { $name }, force { $strength }, { $coins } pièces
+    }
+card-label-ship-skull =
+    { $coins ->
+        [one] { $name }, crâne, { $coins } pièce
+       *[other] { $name }, crâne, { $coins } pièces
+    }
+card-label-person =
+    { $influence ->
+        [one] { $name }, coûte { $cost }, { $influence } point, { $ability }
+       *[other] { $name }, coûte { $cost }, { $influence } points, { $ability }
+    }
+card-label-expedition =
+    { $coins ->
+        [one] Expédition à { $needs }, { $coins } pièce, { $influence } points
+       *[other] Expédition à { $needs }, { $coins } pièces, { $influence } points
+    }
+card-label-tax-swords = Taxation, bonus pour le plus d’épées
+card-label-tax-influence = Taxation, bonus pour le moins de points
+
+card-kind-ship = Navire
+card-kind-person = Personnage
+card-kind-expedition = Expédition
+card-kind-tax = Taxation
+
+card-color-yellow = jaune
+card-color-blue = bleu
+card-color-green = vert
+card-color-red = rouge
+card-color-black = noir
+
+card-symbol-anchor =
+    { $count ->
+        [one] { $count } ancre
+       *[other] { $count } ancres
+    }
+card-symbol-cross =
+    { $count ->
+        [one] { $count } croix
+       *[other] { $count } croix
+    }
+card-symbol-hut =
+    { $count ->
+        [one] { $count } hutte
+       *[other] { $count } huttes
+    }

@@ -1,0 +1,123 @@
+## Pourquoi le conseiller préfère un choix.
+
+coach-reason-forced = Il n’y a pas d’autre choix.
+coach-reason-too-close = Les meilleurs choix sont trop proches pour être départagés.
+coach-reason-overall = C’est mieux dans l’ensemble ; aucune raison ne ressort.
+coach-reason-last-round = C’est la dernière manche : ce qui ne compte pas à la fin ne vaut plus rien.
+coach-reason-end-trigger =
+    { $influence ->
+        [one] Avec { $influence } point, cela lance la dernière manche, au bon moment.
+       *[other] Avec { $influence } points, cela lance la dernière manche, au bon moment.
+    }
+coach-reason-end-too-early = L’autre choix lance la dernière manche trop tôt.
+coach-reason-claim =
+    { $coins ->
+        [one] { $card } rapporte { $influence } points et { $coins } pièce.
+       *[other] { $card } rapporte { $influence } points et { $coins } pièces.
+    }
+coach-reason-expedition-race =
+    { $missing ->
+        [0] { $name } pourrait aussi compléter { $card }.
+        [one] Il ne manque que { $missing } personnage à { $name } pour compléter { $card }.
+       *[other] Il manque { $missing } personnages à { $name } pour compléter { $card }.
+    }
+coach-reason-expedition =
+    { $missing ->
+        [0] { $card } sert pour { $expedition } ; ensuite il ne te manque personne.
+        [one] { $card } sert pour { $expedition } ; ensuite il te manque { $missing } personnage.
+       *[other] { $card } sert pour { $expedition } ; ensuite il te manque { $missing } personnages.
+    }
+coach-reason-bust-risk =
+    { $cards ->
+        [one] { $cards } carte sur { $of } mène à l’échec, et cela coûte { $points } points de pourcentage de victoire.
+       *[other] { $cards } cartes sur { $of } mènent à l’échec, et cela coûte { $points } points de pourcentage de victoire.
+    }
+coach-reason-second-pick =
+    { $cards ->
+        [one] Une quatrième couleur, { $cards } carte sur { $of }, te donne une deuxième carte.
+       *[other] Une quatrième couleur, { $cards } cartes sur { $of }, te donne une deuxième carte.
+    }
+coach-reason-third-pick =
+    { $cards ->
+        [one] Une cinquième couleur, { $cards } carte sur { $of }, te donne une troisième carte.
+       *[other] Une cinquième couleur, { $cards } cartes sur { $of }, te donne une troisième carte.
+    }
+coach-reason-new-ship =
+    { $cards ->
+        [one] Un navire d’une nouvelle couleur peut venir : { $cards } carte sur { $of }.
+       *[other] Un navire d’une nouvelle couleur peut venir : { $cards } cartes sur { $of }.
+    }
+coach-reason-person =
+    { $cards ->
+        [one] Un personnage peut venir : { $cards } carte sur { $of }.
+       *[other] Un personnage peut venir : { $cards } cartes sur { $of }.
+    }
+coach-reason-better-card =
+    { $cards ->
+        [one] Il y a plus à gagner qu’à perdre : { $cards } carte sur { $of } améliore le port pour toi.
+       *[other] Il y a plus à gagner qu’à perdre : { $cards } cartes sur { $of } améliorent le port pour toi.
+    }
+coach-reason-worse-card =
+    { $cards ->
+        [one] Il y a plus à perdre qu’à gagner : { $cards } carte sur { $of } gâte le port pour toi.
+       *[other] Il y a plus à perdre qu’à gagner : { $cards } cartes sur { $of } gâtent le port pour toi.
+    }
+coach-reason-repelled =
+    { $cards ->
+        [one] Les navires que tu peux repousser, { $cards } carte sur { $of }, laissent la place à de meilleurs.
+       *[other] Les navires que tu peux repousser, { $cards } cartes sur { $of }, laissent la place à de meilleurs.
+    }
+coach-reason-expedition-card =
+    { $cards ->
+        [one] Une Expédition peut venir : { $cards } carte sur { $of }.
+       *[other] Une Expédition peut venir : { $cards } cartes sur { $of }.
+    }
+coach-reason-tax-card =
+    { $cards ->
+        [one] Une Taxation peut venir : { $cards } carte sur { $of }.
+       *[other] Une Taxation peut venir : { $cards } cartes sur { $of }.
+    }
+coach-reason-bust-certain = Garder { $card }, c’est l’échec.
+coach-reason-color-risk =
+    { $cards ->
+        [one] Avec { $card } au port, { $cards } carte sur { $of } de plus mène à l’échec.
+       *[other] Avec { $card } au port, { $cards } cartes sur { $of } de plus mènent à l’échec.
+    }
+coach-reason-second-pick-kept = { $card } est la quatrième couleur : tu peux prendre une deuxième carte.
+coach-reason-third-pick-kept = { $card } est la cinquième couleur : tu peux prendre une troisième carte.
+coach-reason-ship-coins =
+    { $coins ->
+        [one] { $card } te rapporte { $coins } pièce.
+       *[other] { $card } te rapporte { $coins } pièces.
+    }
+coach-reason-tax =
+    { $coins ->
+        [one] Avec { $coins } pièce, une Taxation en prendrait la moitié ; mieux vaut dépenser.
+       *[other] Avec { $coins } pièces, une Taxation en prendrait la moitié ; mieux vaut dépenser.
+    }
+coach-reason-fee = { $card } ne vaut pas la pièce que { $name } recevrait.
+coach-reason-leaves = Sinon, { $card } ira à { $name }.
+coach-reason-ability = { $card } sera rentable sur le reste de la partie.
+coach-reason-price =
+    { $price ->
+        [one] { $card } coûte { $price } pièce, trop cher pour ce que c’est.
+       *[other] { $card } coûte { $price } pièces, trop cher pour ce que c’est.
+    }
+coach-reason-coins =
+    { $coins ->
+        [one] { $card } rapporte { $coins } pièce de plus.
+       *[other] { $card } rapporte { $coins } pièces de plus.
+    }
+coach-reason-influence =
+    { $influence ->
+        [one]
+            { $price ->
+                [one] { $card }, c’est { $influence } point pour { $price } pièce.
+               *[other] { $card }, c’est { $influence } point pour { $price } pièces.
+            }
+       *[other]
+            { $price ->
+                [one] { $card }, c’est { $influence } points pour { $price } pièce.
+               *[other] { $card }, c’est { $influence } points pour { $price } pièces.
+            }
+    }

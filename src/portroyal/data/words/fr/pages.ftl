@@ -1,0 +1,249 @@
+## Les pages.
+
+title-start = Port Royal
+title-host = Ouvrir une table · Port Royal
+title-settings = Réglages · Port Royal
+title-rules = Règles · Port Royal
+title-missing = Rien ici · Port Royal
+title-table = Table { $code } · Port Royal
+skip-to-content = Aller au contenu
+menu = Menu
+back = Retour
+close = Fermer
+yes = Oui
+no = Non
+copy = Copier
+copied = Copié
+share = Partager
+try-again = Réessayer
+load-again = Recharger
+to-start = Accueil
+settings = Réglages
+rules = Règles
+sound = Son
+language = Langue
+language-auto = Comme le navigateur
+
+tagline = Encore une carte. Juste une.
+play-now = Jouer
+play-against = contre { $names }
+host-short = Ouvrir
+join-short = Rejoindre
+go-on = Continuer
+go-on-with = avec { $names }
+more-tables =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+your-tables = Tes tables
+offline-start = Le serveur est injoignable. Règles et réglages marchent sans lui ; une table a besoin de lui.
+
+your-name = Ton nom
+your-color = Ta couleur
+color-0 = Sarcelle
+color-1 = Rouille
+color-2 = Prune
+color-3 = Mousse
+color-4 = Rose
+color-5 = Bleu ardoise
+color-6 = Ocre
+color-7 = Gris
+name-needed = Dis-nous d’abord ton nom.
+who-are-you = Qui es-tu ?
+usual-name = Skipper
+
+join-title = Rejoindre une table
+join-code-label = Lien ou code
+join-code-hint = Colle le lien reçu, ou tape les six signes de la table.
+join-code-strange = Ce n’est ni un lien vers une table ni un code de six signes.
+join-go = Y aller
+join-table-of = Table de { $host }
+join-open = Prends place, ou regarde.
+join-full = Toutes les places sont prises.
+join-running = La partie a commencé.
+join-over = Cette partie est finie.
+join-sit = Prendre place
+join-free =
+    { $open ->
+        [one] une place libre
+       *[other] { $open } places libres
+    }
+join-watch = Regarder
+join-result = Voir le résultat
+join-lost = La place que cet appareil avait ici n’existe plus.
+
+host-title = Ouvrir une table
+host-lead = Qui joue, et comment ?
+host-you = Toi
+how-we-play = Comment on joue
+host-open = Ouvrir la table
+host-open-hint = puis inviter les autres
+host-start = Lancer la partie
+host-start-hint = tout le monde est là
+asking-server = Question au serveur
+seats = Places
+seat-number = Place { $number }
+seat-me = Moi
+seat-open = Place ouverte
+seat-device = Quelqu’un sur cet appareil
+seat-bots = Robots · { $level }
+seat-device-name = Nom pour la place { $number }
+seat-open-hint = Attend quelqu’un avec le lien.
+seat-remove = Retirer la place { $number }
+seat-dismiss = Demander à { $name } de laisser la place
+seat-add = Ajouter une place
+seat-none-mine = Aucune place n’est à toi : tu regardes.
+seat-free = Place libre
+seat-yours = Ta place
+sit-here = S’asseoir ici
+here = ici
+away = absent
+host = Hôte
+guest = Invité
+host-edition = Édition
+host-variant = Variante
+host-variant-expedition = Une Expédition pour gagner
+host-variant-expedition-hint = La partie ne finit que si quelqu’un a 12 points et une Expédition ; il en faut une pour gagner.
+host-odds = Risque d’échec
+host-odds-hint = Ce que la table dit de la prochaine carte.
+host-odds-off = Aucun
+host-odds-simple = Simple
+host-odds-exact = Exact
+host-hints = Conseils
+host-hints-hint = Le conseiller dit ce qu’il ferait, si on lui demande.
+host-undo = Reprises
+host-undo-hint = Si rien de caché n’a été vu ; on demande aux autres.
+host-spectators = Public
+host-spectators-hint = Qui a le lien peut regarder.
+host-pace = Rythme des robots
+host-pace-calm = Calme
+host-pace-normal = Normal
+host-pace-quick = Rapide
+host-pace-instant = Immédiat
+host-timer = Temps de réflexion
+host-timer-none = Illimité
+host-timer-relaxed = Tranquille
+host-timer-move = Par coup
+host-timer-relaxed-hint = Trois minutes par décision, puis un robot dépanne.
+host-timer-seconds = Secondes par coup
+host-timer-bank = Secondes en réserve
+host-timer-told = { $seconds } s par coup, { $bank } s en réserve
+rulings = Points de règle
+rulings-hint = Là où les livrets diffèrent ou se taisent. D’ordinaire, l’édition décide.
+rulings-printed = comme imprimé
+rulings-changed =
+    { $count ->
+        [one] { $count } changé
+       *[other] { $count } changés
+    }
+ruling-as-printed = comme imprimé
+rulings-discover = Découverte
+rulings-take = Commerce et recrutement
+rulings-persons = Personnages
+rulings-setup = Mise en place et fin
+rulings-others = Autres
+
+lobby-title-host = Ta table
+lobby-title = Avant la partie
+lobby-lead-host = Invite du monde, ajoute des robots, commence.
+lobby-lead = { $host } prépare la table.
+lobby-lead-nobody = La table se prépare.
+lobby-wait = { $host } lance la partie.
+lobby-news = À table : { $names }. Places libres : { $open }.
+lobby-chat = Discussion
+lobby-start = Lancer la partie
+lobby-start-all = à { $players }
+lobby-start-open =
+    { $open ->
+        [one] sans la place libre
+       *[other] sans les { $open } places libres
+    }
+lobby-too-few = il faut être deux
+invite = Inviter
+invite-text = Envoie le lien, ou fais viser le carré par un téléphone.
+invite-link = Lien vers cette table
+invite-qr = Le lien vers cette table en code QR
+invite-message = Viens jouer à Port Royal avec moi.
+table-code = Code
+table-named = Table { $code }
+rename = Nom et couleur
+rename-do = Terminé
+watchers =
+    { $count ->
+        [one] { $count } regarde
+       *[other] { $count } regardent
+    }
+coming-to-table = En route vers la table
+
+elsewhere = Continuer ailleurs
+elsewhere-title = Continuer sur un autre appareil
+elsewhere-text = Ouvre ce lien là-bas, ou photographie le carré : ta place te suit.
+elsewhere-link = Ton lien personnel
+elsewhere-qr = Ton lien personnel en code QR
+elsewhere-secret = Qui a ce lien joue à ta place. Garde-le pour toi.
+
+reconnecting = Reconnexion…
+unreachable-title = Le serveur est injoignable
+unreachable-text = Est-il en marche ? Alors réessaie.
+unreachable-wait = On continue d’essayer. Ta partie y est en sécurité.
+offline-wait = Cet appareil n’a pas de réseau. On reprend dès son retour.
+replaced-title = Ouvert ailleurs
+replaced-text = Cette place est ouverte dans un autre onglet ou sur un autre appareil.
+replaced-here = Jouer ici
+goodbye-no-such-table-title = Cette table n’existe pas
+goodbye-no-such-table-text = Un signe est peut-être faux, ou la table est rangée depuis longtemps.
+goodbye-removed-title = Ta place a été donnée
+goodbye-removed-text = L’hôte l’a libérée. Le lien te laisse peut-être encore regarder.
+goodbye-protocol-title = Il y a une version plus récente
+goodbye-protocol-text = Recharge la page pour continuer.
+goodbye-other-title = La table a dit au revoir
+goodbye-other-text = Réessaie le lien dans un instant.
+broken-title = Quelque chose est passé par-dessus bord
+broken-text = Cette page a échoué. Ta partie est en sécurité sur le serveur.
+missing-title = Rien ici que la mer
+missing-text = Il n’y a pas de page à cette adresse.
+
+settings-lead = Gardés sur cet appareil.
+settings-you = Toi
+settings-look = Apparence
+settings-play = À table
+settings-motion = Mouvement
+settings-sound = Son
+settings-usual = Revenir aux réglages d’origine
+theme = Ambiance
+theme-system = Comme l’appareil
+theme-light = Matin
+theme-dark = Nuit
+text-size = Taille du texte
+text-normal = Normal
+text-large = Grand
+text-larger = Très grand
+patterns = Motifs marqués
+patterns-hint = Chaque couleur de navire a son motif ; ici il se voit bien.
+auto-pass = Passer pour moi
+auto-pass-hint = Quand je ne peux rien faire d’autre.
+confirm-bust = Demander avant un échec
+confirm-bust-hint = Avant de garder un navire qui finit mon tour.
+left-handed = Main gauche
+left-handed-hint = Les boutons d’une décision changent de côté.
+notifications = Notifications
+notifications-hint = Quand c’est à moi et que je regarde ailleurs.
+notifications-denied = Le navigateur interdit les notifications ici. Ses réglages peuvent les permettre.
+motion = Mouvement
+motion-system = Comme l’appareil
+motion-full = Complet
+motion-reduced = Réduit
+speed = Vitesse
+speed-calm = Calme
+speed-usual = Normale
+speed-fast = Double
+speed-at-once = Immédiate
+sound-hint = Bois, papier, pièces et une cloche. Jamais de musique.
+volume = Volume
+
+rules-lead = Le jeu de base, avec nos mots.
+rules-contents = Sommaire
+rules-example = Exemple :
+rules-not-offered = pas proposé
+rules-print = Imprimer les règles

@@ -1,0 +1,400 @@
+## Autour de la table : journal, discussion, chances, conseil, cartes, horloge, fin.
+
+log-title = Journal
+log-empty = Rien ne s’est encore passé.
+log-earlier = Plus tôt
+log-you = Tu
+log-you-inside = toi
+log-turn =
+    { $you ->
+        [yes] Manche { $round }, à toi
+       *[no] Manche { $round }, { $name }
+    }
+log-before-start = Avant la partie
+log-drew =
+    { $you ->
+        [yes] Tu as pioché { $card }.
+       *[no] { $name } a pioché { $card }.
+    }
+log-drew-ship =
+    { $you ->
+        [yes] Tu as pioché { $card }, force { $strength }.
+       *[no] { $name } a pioché { $card }, force { $strength }.
+    }
+log-drew-skull =
+    { $you ->
+        [yes] Tu as pioché { $card } à crâne.
+       *[no] { $name } a pioché { $card } à crâne.
+    }
+log-kept =
+    { $you ->
+        [yes] Tu as gardé { $card }.
+       *[no] { $name } a gardé { $card }.
+    }
+log-repelled =
+    { $you ->
+        [yes] Tu as repoussé { $card }.
+       *[no] { $name } a repoussé { $card }.
+    }
+log-bust =
+    { $ordinal ->
+        [one]
+            { $you ->
+                [yes] Tu échoues à la { $nth }re carte.
+               *[no] { $name } échoue à la { $nth }re carte.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu échoues à la { $nth }e carte.
+               *[no] { $name } échoue à la { $nth }e carte.
+            }
+    }
+log-bust-chance = Le risque était de { $percent }.
+log-stopped =
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Tu t’arrêtes avec un port vide.
+                [one] Tu t’arrêtes à { $count } carte.
+               *[other] Tu t’arrêtes à { $count } cartes.
+            }
+       *[no]
+            { $count ->
+                [0] { $name } s’arrête avec un port vide.
+                [one] { $name } s’arrête à { $count } carte.
+               *[other] { $name } s’arrête à { $count } cartes.
+            }
+    }
+log-traded =
+    { $you ->
+        [yes] Tu as pris { $card } pour { $coins }.
+       *[no] { $name } a pris { $card } pour { $coins }.
+    }
+log-hired =
+    { $you ->
+        [yes] Tu as recruté { $card } pour { $coins }.
+       *[no] { $name } a recruté { $card } pour { $coins }.
+    }
+log-fee =
+    { $toyou ->
+        [yes] Péage pour toi : 1.
+       *[no] Péage pour { $to } : 1.
+    }
+log-claimed =
+    { $you ->
+        [yes] Tu as complété { $card } et gagné { $coins }.
+       *[no] { $name } a complété { $card } et gagné { $coins }.
+    }
+log-gave =
+    { $you ->
+        [yes] Tu as défaussé { $persons }.
+       *[no] { $name } a défaussé { $persons }.
+    }
+log-admiral =
+    { $you ->
+        [yes] Amiral : { $count } pour toi.
+       *[no] Amiral : { $count } pour { $name }.
+    }
+log-jester =
+    { $you ->
+        [yes] Saltimbanque : { $count } pour toi.
+       *[no] Saltimbanque : { $count } pour { $name }.
+    }
+log-passed =
+    { $you ->
+        [yes] Tu as passé.
+       *[no] { $name } a passé.
+    }
+log-tax = Taxation.
+log-tax-lost =
+    { $you ->
+        [yes] Tu perds { $count }.
+       *[no] { $name } perd { $count }.
+    }
+log-tax-nobody = Personne n’avait 12 pièces.
+log-tax-gained =
+    { $you ->
+        [yes] Tu gagnes { $count }.
+       *[no]
+            { $people ->
+                [one] { $count } pour { $names }.
+               *[other] { $count } chacun pour { $names }.
+            }
+    }
+log-shuffled =
+    { $count ->
+        [one] La défausse devient la pioche : { $count } carte.
+       *[other] La défausse devient la pioche : { $count } cartes.
+    }
+log-last-round =
+    { $you ->
+        [yes] Tu as { $count } points. C’est la dernière manche.
+       *[no] { $name } a { $count } points. C’est la dernière manche.
+    }
+log-ended = La partie est finie.
+log-ended-stalemate = Personne n’a pu piocher. La partie est finie.
+log-started = La partie commence.
+log-joined =
+    { $you ->
+        [yes] Tu rejoins la table.
+       *[no] { $name } rejoint la table.
+    }
+log-left =
+    { $you ->
+        [yes] Tu quittes la table.
+       *[no] { $name } quitte la table.
+    }
+log-seated =
+    { $you ->
+        [yes] Tu prends place.
+       *[no] { $name } prend place.
+    }
+log-undone =
+    { $you ->
+        [yes] Tu as repris ce coup.
+       *[no] { $name } a repris ce coup.
+    }
+log-undo-asked =
+    { $you ->
+        [yes] Tu demandes à reprendre.
+       *[no] { $name } demande à reprendre.
+    }
+log-undo-refused =
+    { $you ->
+        [yes] Tu préfères en rester là.
+       *[no] { $name } préfère en rester là.
+    }
+log-undo-unanswered = Personne n’a répondu. Le coup reste.
+log-undo-agreed =
+    { $you ->
+        [yes] Tu acceptes.
+       *[no] { $name } accepte.
+    }
+log-hinted =
+    { $you ->
+        [yes] Tu as demandé conseil.
+       *[no] { $name } a demandé conseil.
+    }
+log-held =
+    { $you ->
+        [yes] Un robot joue pour toi pour l’instant.
+       *[no] Un robot joue pour { $name } pour l’instant.
+    }
+log-returned =
+    { $you ->
+        [yes] Tu rejoues.
+       *[no] { $name } rejoue.
+    }
+log-timed-out =
+    { $you ->
+        [yes] Ton temps est écoulé.
+       *[no] Le temps de { $name } est écoulé.
+    }
+log-rematch = Une nouvelle partie est prête.
+chat-title = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-label = Dis quelque chose
+chat-send = Envoyer
+chat-left =
+    { $count ->
+        [one] encore { $count } caractère
+       *[other] encore { $count } caractères
+    }
+chat-watchers = Prends place pour discuter.
+notice-title = ● À toi – { $page }
+notice-body = C’est à toi.
+notice-close = Fermer
+odds-title = Chances de la prochaine carte
+odds-bust = échec
+odds-of =
+    { $count ->
+        [one] · { $count } carte sur { $of }
+       *[other] · { $count } cartes sur { $of }
+    }
+odds-color =
+    { $count ->
+        [one] { $count } navire ({ $color }) mène à l’échec
+       *[other] { $count } navires ({ $color }) mènent à l’échec
+    }
+odds-repel =
+    { $count ->
+        [one] { $count } navire peut être repoussé
+       *[other] { $count } navires peuvent être repoussés
+    }
+odds-whole =
+    { $count ->
+        [one] { $count } carte sur { $of } mène à l’échec
+       *[other] { $count } cartes sur { $of } mènent à l’échec
+    }
+odds-repel-short = repoussés
+deed-draw = Piocher
+deed-stop = S’arrêter
+deed-repel = Repousser le navire
+deed-keep = Garder le navire
+deed-pass = Ne plus rien prendre
+deed-trade = Prendre { $card }
+deed-hire = Recruter { $card }
+deed-claim = Compléter { $card }
+deed-claim-with = Compléter { $card } en défaussant { $persons }
+hint-title = Conseiller
+hint-close = Fermer le conseiller
+hint-loading = Le conseiller joue la suite
+hint-not-now = Le conseiller répond quand c’est à toi.
+hint-too-close = Trop serré pour trancher
+hint-table = Tous les choix avec leurs chances de victoire
+hint-option = Choix
+hint-win = Chances de gagner
+hint-gap = Derrière le meilleur, en points
+hint-best = meilleur
+hint-same = aussi bon, autant qu’on sache
+hint-deals =
+    { $count ->
+        [one] { $count } partie imaginée
+       *[other] { $count } parties imaginées
+    }
+hint-refine = Approfondir
+hint-refining = Regarde mieux
+hint-again = Redemander
+sheet-person = Coûte { $cost }. Points : { $influence }.
+sheet-ships =
+    { $all ->
+        [one] { $all } navire de cette couleur : { $strengths }.
+       *[other] { $all } navires de cette couleur : { $strengths }.
+    }
+sheet-strength = { $count } de force { $strength }
+sheet-skulls = { $count } à crâne
+sheet-copies = Il y en a { $count } dans le jeu.
+sheet-copies-of = Il y en a { $count } dans le jeu, { $all } de ce type en tout.
+sheet-held = Un robot joue pour l’instant.
+sheet-coins =
+    { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+sheet-swords =
+    { $count ->
+        [one] épée
+       *[other] épées
+    }
+sheet-influence = PV
+sheet-expeditions =
+    { $count ->
+        [one] Expédition
+       *[other] Expéditions
+    }
+sheet-cards = Cartes
+sheet-nobody = Personne de recruté.
+undo-title = Reprendre un coup
+undo-ask = { $name } aimerait reprendre son dernier coup.
+undo-agree = D’accord
+undo-refuse = Ça reste
+undo-waiting = Tu demandes à reprendre. Les autres décident.
+undo-others = On attend les autres.
+clock-label = Temps restant pour { $name } : { $time }
+clock-bank = réserve
+clock-soon = Plus que 10 secondes.
+end-over = La partie est finie
+end-wins =
+    { $you ->
+        [yes] Tu gagnes
+       *[no] { $name } gagne
+    }
+end-shared = { $names } se partagent la victoire
+end-stalemate = Personne ne pouvait plus piocher.
+end-influence = { $influence } points.
+end-lead-clear =
+    { $you ->
+        [yes] { $influence } points, { $gap } de plus que toi.
+       *[no] { $influence } points, { $gap } de plus que { $name }.
+    }
+end-lead-coins =
+    { $coins ->
+        [one] { $influence } points partout. { $coins } pièce de plus a tranché.
+       *[other] { $influence } points partout. { $coins } pièces de plus ont tranché.
+    }
+end-lead-expedition =
+    { $you ->
+        [yes] { $influence } points. Une Expédition a fait la différence devant toi.
+       *[no] { $influence } points. Une Expédition a fait la différence devant { $name }.
+    }
+end-standings = Classement
+end-place = Place
+end-player = Nom
+end-by-coins = autant de points, moins de pièces
+end-by-expedition = pas d’Expédition
+end-by-shared = à égalité parfaite
+end-course = Comment c’est allé
+end-tab-wins = Chances
+end-tab-influence = Points
+end-tab-luck = Chance et adresse
+end-chart-wins = Chances de victoire de chacun, tour après tour
+end-chart-influence = Points de chacun, tour après tour
+end-story-working = Le conseiller revoit la partie
+end-story-failed = Le conseiller est injoignable. On lui redemandera.
+end-luck = Chance
+end-skill = Adresse
+end-luck-note = En points de chances de victoire : ce que les cartes ont changé, et ce que les décisions ont changé.
+end-moments =
+    { $count ->
+        [one] Le moment qui a tout décidé
+       *[other] Les { $count } moments qui ont tout décidé
+    }
+end-moment-bust =
+    { $you ->
+        [yes] Tu échoues.
+       *[no] { $name } échoue.
+    }
+end-moment-cards =
+    { $you ->
+        [yes] Tu as révélé { $cards }.
+       *[no] { $name } a révélé { $cards }.
+    }
+end-moment-chose =
+    { $you ->
+        [yes] Ton choix : « { $did } ». Mieux valait « { $best } ».
+       *[no] Choix de { $name } : « { $did } ». Mieux valait « { $best } ».
+    }
+end-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+end-longest =
+    { $you ->
+        [yes] tour le plus long, le tien
+       *[no] tour le plus long, { $name }
+    }
+end-busts =
+    { $count ->
+        [one] { $count } échec
+       *[other] { $count } échecs
+    }
+end-busts-of =
+    { $you ->
+        [yes] pour toi
+       *[no] pour { $name }
+    }
+end-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+end-fees-of =
+    { $you ->
+        [yes] de péages pour toi
+       *[no] de péages pour { $name }
+    }
+end-again = Rejouer
+end-setting-up = Mise en place
+end-follow = Partie suivante
+end-next-there = La partie suivante est prête.
+end-look = La table
+end-record = Enregistrement
+end-leave = Accueil
+chart-round = Manche { $round }
+chart-rounds = Manche
+end-lead-close =
+    { $you ->
+        [yes] { $influence } points, seulement { $gap } de plus que toi.
+       *[no] { $influence } points, seulement { $gap } de plus que { $name }.
+    }

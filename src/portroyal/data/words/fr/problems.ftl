@@ -1,0 +1,106 @@
+## Pourquoi une demande est refusée (problem-*) et pourquoi un choix n’existe pas (reason-*).
+
+problem-error = Cela n’a pas marché.
+
+problem-action-refused = Ce n’est pas possible maintenant.
+problem-action-unreadable = La table n’a pas compris ce coup.
+problem-action-ambiguous = Cela peut désigner plusieurs coups. Choisis-en un.
+problem-action-illegal = Ce n’est pas un de tes choix maintenant.
+problem-action-not-yours = Quelqu’un d’autre décide maintenant.
+problem-action-stale = La partie a avancé. Regarde encore une fois.
+problem-action-game-over = La partie est finie.
+
+problem-undo-impossible = Cela ne peut pas être repris.
+problem-undo-nothing = Il n’y a rien à reprendre.
+problem-undo-revealed = Une carte cachée a été vue : ce coup ne peut pas être repris.
+
+problem-ruleset-unknown = Ces règles sont inconnues ici.
+problem-ruleset-edition = Cette édition est inconnue ici.
+problem-ruleset-module = Ce module est inconnu ici.
+problem-ruleset-modules = Ces modules ne vont pas ensemble.
+problem-ruleset-ruling = Ce point de règle est inconnu ici.
+problem-ruleset-rulings = Les points de règle sont illisibles.
+problem-ruleset-answer = Ce point de règle n’a pas cette réponse.
+problem-ruleset-not-offered = Cette édition ne propose pas ce point de règle.
+problem-ruleset-players = Port Royal se joue de 2 à 5.
+problem-ruleset-seat = Cette place n’existe pas.
+problem-ruleset-seed = Cette graine n’est pas utilisable.
+problem-bot-unknown = Ce robot est inconnu ici.
+problem-bot-unusable = Ce robot ne peut pas jouer.
+problem-coach-nothing-to-decide = Il n’y a rien à décider maintenant.
+problem-position-impossible = Cette position est impossible.
+problem-record-unreadable = Cet enregistrement est illisible.
+
+problem-table-refused = La table a refusé.
+problem-table-full = Toutes les places sont prises. Regarde la partie ou ouvre ta propre table.
+problem-table-crowded = Il n’y a plus de place ici : { $most } personnes au plus.
+problem-table-no-spectators = Cette table n’accepte pas de public.
+problem-table-no-such-seat = Cette place n’existe pas à cette table.
+problem-table-seat-taken = Cette place est prise. Choisis-en une autre.
+problem-table-name = Un nom compte de 1 à { $most } caractères visibles.
+problem-table-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisis un autre nom.
+problem-table-not-host = Seul l’hôte de la table peut le faire.
+problem-table-no-such-bot = Ce robot est inconnu ici.
+problem-table-one-host = L’hôte occupe une seule place. Les autres sur le même appareil ont la leur.
+problem-table-too-few = Il faut être au moins deux pour jouer.
+problem-table-fixed = Une fois la partie lancée, seul le rythme peut changer.
+problem-table-started = La partie a commencé : ce n’était possible qu’avant.
+problem-table-not-started = La partie n’a pas encore commencé.
+problem-table-over = La partie est finie.
+problem-table-not-over = La partie n’est pas encore finie.
+problem-table-not-a-player = Il faut jouer pour faire cela.
+problem-table-held = Un robot joue pour toi. Reprends d’abord ta place.
+problem-table-people-play = D’autres jouent aussi ici : les robots gardent leur rythme.
+problem-table-no-undo = À cette table, on ne reprend rien.
+problem-table-nothing-to-undo = Tu n’as rien à reprendre.
+problem-table-revealed = Une carte cachée a été vue depuis ta décision : elle ne peut pas être reprise.
+problem-table-undo-asked = Quelqu’un demande déjà à reprendre. Attends la réponse.
+problem-table-nobody-asks = Personne ne demande à reprendre.
+problem-table-empty-text = Il n’y a rien à lire là-dedans.
+problem-table-no-hints = Pas de conseils à cette table.
+problem-table-not-deciding = Les conseils sont là seulement quand tu décides.
+problem-table-hint-too-soon = Le conseiller réfléchit encore. Redemande dans un instant.
+problem-table-enough-hints = Le conseiller n’a rien à ajouter sur cette décision.
+problem-table-no-hint-now = Le conseiller n’a pas pu répondre. Redemande.
+problem-table-log-full = Il s’est passé tant de choses ici qu’il ne reste de place que pour les coups.
+
+problem-request-unreadable = Le serveur n’a pas compris.
+problem-request-protocol = Cette page n’a pas la même version que le serveur. Recharge-la.
+problem-request-too-large = C’était trop long.
+problem-request-too-slow = Cela a pris trop de temps. Réessaie.
+problem-request-too-fast = Cela fait beaucoup d’un coup. Attends un instant.
+problem-request-no-such-page = Il n’y a rien à cette adresse.
+problem-request-method = Cela ne se demande pas ainsi.
+problem-request-origin = Cette page n’a pas le droit de parler à ce serveur.
+problem-guest-no-token = Il faut une place ou une invitation pour cela.
+problem-guest-wrong-token = Ce lien personnel n’ouvre rien ici. Rejoins la table à nouveau.
+problem-table-unknown = Cette table n’existe pas. Celles où personne n’est venu depuis longtemps ont disparu.
+problem-table-broken = Cette table ne peut pas être rétablie.
+problem-server-full = Le serveur est plein. Réessaie plus tard.
+problem-server-too-many-tables = { $most } tables sont déjà ouvertes d’ici. Finis-en une d’abord.
+problem-server-too-many-sockets = { $most } connexions sont déjà ouvertes d’ici. Fermes-en une d’abord.
+problem-server-closing = Le serveur va redémarrer. Tout est enregistré ; réessaie dans un instant.
+problem-server-error = Quelque chose a échoué sur le serveur. Rien n’a changé.
+problem-server-cannot-save = Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu ; réessaie dans un moment.
+problem-request-refused = Le serveur a refusé.
+problem-table-not-a-guest = Tu n’es plus à cette table. Rejoins-la à nouveau.
+problem-table-own-seat = Tu ne peux pas céder ta propre place en cours de partie. Laisse plutôt jouer un robot.
+
+problem-connection-unreachable = Le serveur est injoignable.
+problem-connection-strange = Le serveur a répondu bizarrement. Réessaie.
+problem-connection-closed = La connexion a été fermée.
+problem-connection-too-big = C’était trop long.
+
+reason-no-such-action = Ce coup n’existe pas.
+reason-wrong-phase = Pas à ce moment.
+reason-nothing-to-draw = Il n’y a plus de carte à piocher.
+reason-first-draw = La première carte d’un tour doit être piochée.
+reason-empty-harbor = On ne s’arrête pas quand le port est vide.
+reason-must-repel = Ce navire doit être repoussé.
+reason-not-in-harbor = Cette carte n’est pas au port.
+reason-no-takes-left = Tu ne peux plus prendre de carte.
+reason-too-expensive = Tu n’as pas assez de pièces.
+reason-fee-unpaid = Tu n’as pas de pièce pour le péage.
+reason-not-active = Seulement pendant ton propre tour.
+reason-not-on-table = Cette Expédition n’est pas sur la table.
+reason-persons-missing = Il te manque les personnages requis.

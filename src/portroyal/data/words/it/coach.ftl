@@ -1,0 +1,119 @@
+## Perché il consigliere preferisce una scelta.
+
+coach-reason-forced = Non c’è altra scelta.
+coach-reason-too-close = Le scelte migliori sono troppo vicine per distinguerle.
+coach-reason-overall = È meglio nel complesso; nessuna ragione spicca.
+coach-reason-last-round = È l’ultimo giro: ciò che non conta alla fine non vale più nulla.
+coach-reason-end-trigger = Con { $influence } punti avvia l’ultimo giro, al momento giusto.
+coach-reason-end-too-early = L’altra scelta avvia l’ultimo giro troppo presto.
+coach-reason-claim =
+    { $coins ->
+        [one] { $card } rende { $influence } punti e { $coins } moneta.
+       *[other] { $card } rende { $influence } punti e { $coins } monete.
+    }
+coach-reason-expedition-race =
+    { $missing ->
+        [0] Anche { $name } potrebbe completare { $card }.
+        [one] A { $name } manca solo { $missing } personaggio per completare { $card }.
+       *[other] A { $name } mancano { $missing } personaggi per completare { $card }.
+    }
+coach-reason-expedition =
+    { $missing ->
+        [0] { $card } serve per { $expedition }; poi non ti manca nessuno.
+        [one] { $card } serve per { $expedition }; poi ti manca { $missing } personaggio.
+       *[other] { $card } serve per { $expedition }; poi ti mancano { $missing } personaggi.
+    }
+coach-reason-bust-risk =
+    { $cards ->
+        [one] Con { $cards } carta su { $of } sballi, e ciò costa { $points } punti percentuali di vittoria.
+       *[other] Con { $cards } carte su { $of } sballi, e ciò costa { $points } punti percentuali di vittoria.
+    }
+coach-reason-second-pick =
+    { $cards ->
+        [one] Un quarto colore, { $cards } carta su { $of }, ti fa prendere una seconda carta.
+       *[other] Un quarto colore, { $cards } carte su { $of }, ti fa prendere una seconda carta.
+    }
+coach-reason-third-pick =
+    { $cards ->
+        [one] Un quinto colore, { $cards } carta su { $of }, ti fa prendere una terza carta.
+       *[other] Un quinto colore, { $cards } carte su { $of }, ti fa prendere una terza carta.
+    }
+coach-reason-new-ship =
+    { $cards ->
+        [one] Può uscire una nave di un nuovo colore: { $cards } carta su { $of }.
+       *[other] Può uscire una nave di un nuovo colore: { $cards } carte su { $of }.
+    }
+coach-reason-person =
+    { $cards ->
+        [one] Può uscire un personaggio: { $cards } carta su { $of }.
+       *[other] Può uscire un personaggio: { $cards } carte su { $of }.
+    }
+coach-reason-better-card =
+    { $cards ->
+        [one] C’è più da guadagnare che da perdere: { $cards } carta su { $of } ti migliora il porto.
+       *[other] C’è più da guadagnare che da perdere: { $cards } carte su { $of } ti migliorano il porto.
+    }
+coach-reason-worse-card =
+    { $cards ->
+        [one] C’è più da perdere che da guadagnare: { $cards } carta su { $of } ti peggiora il porto.
+       *[other] C’è più da perdere che da guadagnare: { $cards } carte su { $of } ti peggiorano il porto.
+    }
+coach-reason-repelled =
+    { $cards ->
+        [one] Le navi che puoi respingere, { $cards } carta su { $of }, lasciano posto a navi migliori.
+       *[other] Le navi che puoi respingere, { $cards } carte su { $of }, lasciano posto a navi migliori.
+    }
+coach-reason-expedition-card =
+    { $cards ->
+        [one] Può uscire una spedizione: { $cards } carta su { $of }.
+       *[other] Può uscire una spedizione: { $cards } carte su { $of }.
+    }
+coach-reason-tax-card =
+    { $cards ->
+        [one] Può uscire una tassa: { $cards } carta su { $of }.
+       *[other] Può uscire una tassa: { $cards } carte su { $of }.
+    }
+coach-reason-bust-certain = Se resta { $card }, sballi.
+coach-reason-color-risk =
+    { $cards ->
+        [one] Se resta { $card }, sballi con { $cards } carta su { $of } in più.
+       *[other] Se resta { $card }, sballi con { $cards } carte su { $of } in più.
+    }
+coach-reason-second-pick-kept = { $card } è il quarto colore: puoi prendere una seconda carta.
+coach-reason-third-pick-kept = { $card } è il quinto colore: puoi prendere una terza carta.
+coach-reason-ship-coins =
+    { $coins ->
+        [one] { $card } ti rende { $coins } moneta.
+       *[other] { $card } ti rende { $coins } monete.
+    }
+coach-reason-tax =
+    { $coins ->
+        [one] Con { $coins } moneta una tassa ne prenderebbe la metà; meglio spendere.
+       *[other] Con { $coins } monete una tassa ne prenderebbe la metà; meglio spendere.
+    }
+coach-reason-fee = { $card } non vale la moneta che riceve { $name }.
+coach-reason-leaves = Altrimenti { $card } va a { $name }.
+coach-reason-ability = { $card } si ripaga nel resto della partita.
+coach-reason-price =
+    { $price ->
+        [one] { $card } costa { $price } moneta, troppo per quel che dà.
+       *[other] { $card } costa { $price } monete, troppo per quel che dà.
+    }
+coach-reason-coins =
+    { $coins ->
+        [one] { $card } rende { $coins } moneta in più.
+       *[other] { $card } rende { $coins } monete in più.
+    }
+coach-reason-influence =
+    { $influence ->
+        [one]
+            { $price ->
+                [one] { $card } dà { $influence } punto per { $price } moneta.
+               *[other] { $card } dà { $influence } punto per { $price } monete.
+            }
+       *[other]
+            { $price ->
+                [one] { $card } dà { $influence } punti per { $price } moneta.
+               *[other] { $card } dà { $influence } punti per { $price } monete.
+            }
+    }

@@ -1,0 +1,249 @@
+## Le pagine.
+
+title-start = Port Royal
+title-host = Apri un tavolo · Port Royal
+title-settings = Impostazioni · Port Royal
+title-rules = Regole · Port Royal
+title-missing = Qui non c’è nulla · Port Royal
+title-table = Tavolo { $code } · Port Royal
+skip-to-content = Vai al contenuto
+menu = Menu
+back = Indietro
+close = Chiudi
+yes = Sì
+no = No
+copy = Copia
+copied = Copiato
+share = Condividi
+try-again = Riprova
+load-again = Ricarica
+to-start = Inizio
+settings = Impostazioni
+rules = Regole
+sound = Suono
+language = Lingua
+language-auto = Come il browser
+
+tagline = Ancora una carta. Una sola.
+play-now = Gioca subito
+play-against = contro { $names }
+host-short = Apri tavolo
+join-short = Unisciti
+go-on = Continua
+go-on-with = con { $names }
+more-tables =
+    { $count ->
+        [one] { $count } altro
+       *[other] { $count } altri
+    }
+your-tables = I tuoi tavoli
+offline-start = Il server non è raggiungibile. Regole e impostazioni funzionano senza; un tavolo ne ha bisogno.
+
+your-name = Il tuo nome
+your-color = Il tuo colore
+color-0 = Verde petrolio
+color-1 = Ruggine
+color-2 = Prugna
+color-3 = Muschio
+color-4 = Rosa
+color-5 = Blu ardesia
+color-6 = Ocra
+color-7 = Grigio
+name-needed = Prima dicci il tuo nome.
+who-are-you = Chi sei?
+usual-name = Skipper
+
+join-title = Unisciti a un tavolo
+join-code-label = Link o codice
+join-code-hint = Incolla il link ricevuto, o scrivi i sei segni del tavolo.
+join-code-strange = Non è né un link a un tavolo né un codice di sei segni.
+join-go = Vai
+join-table-of = Tavolo di { $host }
+join-open = Siediti, o guarda soltanto.
+join-full = Tutti i posti sono occupati.
+join-running = La partita è iniziata.
+join-over = Questa partita è finita.
+join-sit = Siediti
+join-free =
+    { $open ->
+        [one] un posto libero
+       *[other] { $open } posti liberi
+    }
+join-watch = Guarda
+join-result = Vedi il risultato
+join-lost = Il posto che questo dispositivo aveva qui non c’è più.
+
+host-title = Apri un tavolo
+host-lead = Chi gioca, e come?
+host-you = Tu
+how-we-play = Come giochiamo
+host-open = Apri il tavolo
+host-open-hint = poi invita gli altri
+host-start = Inizia
+host-start-hint = ci siete tutti
+asking-server = Chiedo al server
+seats = Posti
+seat-number = Posto { $number }
+seat-me = Io
+seat-open = Posto aperto
+seat-device = Qualcuno su questo dispositivo
+seat-bots = Bot · { $level }
+seat-device-name = Nome al posto { $number }
+seat-open-hint = Aspetta qualcuno con il link.
+seat-remove = Togli il posto { $number }
+seat-dismiss = Chiedi a { $name } di lasciare il posto
+seat-add = Aggiungi posto
+seat-none-mine = Nessun posto è tuo: starai a guardare.
+seat-free = Posto libero
+seat-yours = Il tuo posto
+sit-here = Siediti qui
+here = qui
+away = via
+host = Host
+guest = Ospite
+host-edition = Edizione
+host-variant = Variante
+host-variant-expedition = Per vincere serve una spedizione
+host-variant-expedition-hint = La partita finisce solo quando qualcuno ha 12 punti e una spedizione; vince solo chi ne ha una.
+host-odds = Rischio di sballare
+host-odds-hint = Che cosa dice il tavolo della prossima carta.
+host-odds-off = No
+host-odds-simple = Semplice
+host-odds-exact = Esatto
+host-hints = Consigli
+host-hints-hint = Il consigliere dice che cosa farebbe, se glielo chiedi.
+host-undo = Annullare
+host-undo-hint = Se non si è visto nulla di nascosto; si chiede agli altri.
+host-spectators = Pubblico
+host-spectators-hint = Chi ha il link può guardare.
+host-pace = Ritmo dei bot
+host-pace-calm = Calmo
+host-pace-normal = Normale
+host-pace-quick = Svelto
+host-pace-instant = Immediato
+host-timer = Tempo per pensare
+host-timer-none = Senza limite
+host-timer-relaxed = Comodo
+host-timer-move = Per mossa
+host-timer-relaxed-hint = Tre minuti per decisione, poi aiuta un bot.
+host-timer-seconds = Secondi per mossa
+host-timer-bank = Secondi di riserva
+host-timer-told = { $seconds } s per mossa, { $bank } s di riserva
+rulings = Punti delle regole
+rulings-hint = Dove i regolamenti divergono o tacciono. Di solito decide l’edizione.
+rulings-printed = come stampato
+rulings-changed =
+    { $count ->
+        [one] { $count } cambiato
+       *[other] { $count } cambiati
+    }
+ruling-as-printed = come stampato
+rulings-discover = Scoperta
+rulings-take = Gestione
+rulings-persons = Personaggi
+rulings-setup = Preparazione e fine
+rulings-others = Altro
+
+lobby-title-host = Il tuo tavolo
+lobby-title = Prima della partita
+lobby-lead-host = Invita chi vuoi, riempi i posti con i bot, inizia.
+lobby-lead = { $host } prepara il tavolo.
+lobby-lead-nobody = Il tavolo si sta preparando.
+lobby-wait = { $host } avvia la partita.
+lobby-news = Al tavolo: { $names }. Posti liberi: { $open }.
+lobby-chat = Chat
+lobby-start = Inizia la partita
+lobby-start-all = in { $players }
+lobby-start-open =
+    { $open ->
+        [one] senza il posto libero
+       *[other] senza i { $open } posti liberi
+    }
+lobby-too-few = bisogna essere in due
+invite = Invita
+invite-text = Manda il link, o fai inquadrare il quadrato a un telefono.
+invite-link = Link a questo tavolo
+invite-qr = Il link a questo tavolo come codice QR
+invite-message = Vieni a giocare a Port Royal con me.
+table-code = Codice
+table-named = Tavolo { $code }
+rename = Nome e colore
+rename-do = Fatto
+watchers =
+    { $count ->
+        [one] { $count } guarda
+       *[other] { $count } guardano
+    }
+coming-to-table = In viaggio verso il tavolo
+
+elsewhere = Continua altrove
+elsewhere-title = Continua su un altro dispositivo
+elsewhere-text = Apri lì questo link, o fotografa il quadrato: il tuo posto ti segue.
+elsewhere-link = Il tuo link personale
+elsewhere-qr = Il tuo link personale come codice QR
+elsewhere-secret = Chi ha questo link gioca per te. Tienilo per te.
+
+reconnecting = Riconnessione…
+unreachable-title = Il server non è raggiungibile
+unreachable-text = È acceso? Allora riprova.
+unreachable-wait = Continuiamo a provare. La tua partita lì è al sicuro.
+offline-wait = Questo dispositivo non ha rete. Si continua appena torna.
+replaced-title = Aperto altrove
+replaced-text = Questo posto è aperto in un’altra scheda o su un altro dispositivo.
+replaced-here = Gioca qui
+goodbye-no-such-table-title = Questo tavolo non esiste
+goodbye-no-such-table-text = Forse un segno è sbagliato, o il tavolo è stato sparecchiato da tempo.
+goodbye-removed-title = Il tuo posto è stato ceduto
+goodbye-removed-text = Chi ospita l’ha liberato. Con il link forse puoi ancora guardare.
+goodbye-protocol-title = C’è una versione più nuova
+goodbye-protocol-text = Ricarica la pagina per continuare.
+goodbye-other-title = Il tavolo ha salutato
+goodbye-other-text = Riprova il link tra un momento.
+broken-title = Qualcosa è caduto fuori bordo
+broken-text = Questa pagina non ha funzionato. La tua partita è al sicuro sul server.
+missing-title = Qui c’è solo mare
+missing-text = A questo indirizzo non c’è nessuna pagina.
+
+settings-lead = Salvate su questo dispositivo.
+settings-you = Tu
+settings-look = Aspetto
+settings-play = Al tavolo
+settings-motion = Movimento
+settings-sound = Suono
+settings-usual = Torna alle impostazioni iniziali
+theme = Atmosfera
+theme-system = Come il dispositivo
+theme-light = Mattino
+theme-dark = Notte
+text-size = Dimensione del testo
+text-normal = Normale
+text-large = Grande
+text-larger = Più grande
+patterns = Motivi marcati
+patterns-hint = Ogni colore di nave ha il suo motivo; così si vede bene.
+auto-pass = Passa per me
+auto-pass-hint = Quando non posso fare altro.
+confirm-bust = Chiedi prima di sballare
+confirm-bust-hint = Prima di tenere una nave che finisce il mio turno.
+left-handed = Per mancini
+left-handed-hint = I pulsanti di una decisione cambiano lato.
+notifications = Notifiche
+notifications-hint = Quando tocca a me e sto guardando altrove.
+notifications-denied = Il browser vieta le notifiche di questa pagina. Si possono permettere nelle sue impostazioni.
+motion = Movimento
+motion-system = Come il dispositivo
+motion-full = Completo
+motion-reduced = Poco
+speed = Velocità
+speed-calm = Calma
+speed-usual = Normale
+speed-fast = Doppia
+speed-at-once = Immediata
+sound-hint = Legno, carta, monete e una campana. Mai musica.
+volume = Volume
+
+rules-lead = Il gioco base, con parole nostre.
+rules-contents = Indice
+rules-example = Esempio:
+rules-not-offered = non previsto
+rules-print = Stampa le regole

@@ -1,0 +1,400 @@
+## Attorno al tavolo: diario, chat, probabilità, consiglio, carte, orologio, fine.
+
+log-title = Diario
+log-empty = Non è ancora successo nulla.
+log-earlier = Prima
+log-you = Tu
+log-you-inside = tu
+log-turn =
+    { $you ->
+        [yes] Giro { $round }, il tuo turno
+       *[no] Giro { $round }, { $name }
+    }
+log-before-start = Prima della partita
+log-drew =
+    { $you ->
+        [yes] Tu hai pescato { $card }.
+       *[no] { $name } ha pescato { $card }.
+    }
+log-drew-ship =
+    { $you ->
+        [yes] Tu hai pescato { $card }, forza { $strength }.
+       *[no] { $name } ha pescato { $card }, forza { $strength }.
+    }
+log-drew-skull =
+    { $you ->
+        [yes] Tu hai pescato { $card } con il teschio.
+       *[no] { $name } ha pescato { $card } con il teschio.
+    }
+log-kept =
+    { $you ->
+        [yes] Tu hai tenuto { $card }.
+       *[no] { $name } ha tenuto { $card }.
+    }
+log-repelled =
+    { $you ->
+        [yes] Tu hai respinto { $card }.
+       *[no] { $name } ha respinto { $card }.
+    }
+log-bust =
+    { $you ->
+        [yes] Tu hai sballato alla { $nth }ª carta.
+       *[no] { $name } ha sballato alla { $nth }ª carta.
+    }
+log-bust-chance = Il rischio era del { $percent }.
+log-stopped =
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Tu ti fermi con il porto vuoto.
+                [one] Tu ti fermi a { $count } carta.
+               *[other] Tu ti fermi a { $count } carte.
+            }
+       *[no]
+            { $count ->
+                [0] { $name } si ferma con il porto vuoto.
+                [one] { $name } si ferma a { $count } carta.
+               *[other] { $name } si ferma a { $count } carte.
+            }
+    }
+log-traded =
+    { $you ->
+        [yes] Tu hai preso { $card } per { $coins }.
+       *[no] { $name } ha preso { $card } per { $coins }.
+    }
+log-hired =
+    { $you ->
+        [yes] Tu hai ingaggiato { $card } per { $coins }.
+       *[no] { $name } ha ingaggiato { $card } per { $coins }.
+    }
+log-fee =
+    { $toyou ->
+        [yes] Pedaggio a te: 1.
+       *[no] Pedaggio a { $to }: 1.
+    }
+log-claimed =
+    { $you ->
+        [yes] Tu hai completato { $card } e ricevuto { $coins }.
+       *[no] { $name } ha completato { $card } e ricevuto { $coins }.
+    }
+log-gave =
+    { $you ->
+        [yes] Tu hai scartato { $persons }.
+       *[no] { $name } ha scartato { $persons }.
+    }
+log-admiral =
+    { $you ->
+        [yes] Ammiraglio: { $count } a te.
+       *[no] Ammiraglio: { $count } a { $name }.
+    }
+log-jester =
+    { $you ->
+        [yes] Giullare: { $count } a te.
+       *[no] Giullare: { $count } a { $name }.
+    }
+log-passed =
+    { $you ->
+        [yes] Tu passi.
+       *[no] { $name } passa.
+    }
+log-tax = Tassa.
+log-tax-lost =
+    { $you ->
+        [yes] Tu perdi { $count }.
+       *[no] { $name } perde { $count }.
+    }
+log-tax-nobody = Nessuno aveva 12 monete.
+log-tax-gained =
+    { $you ->
+        [yes] Tu ricevi { $count }.
+       *[no]
+            { $people ->
+                [one] Riceve { $count }: { $names }.
+               *[other] Ricevono { $count }: { $names }.
+            }
+    }
+log-shuffled =
+    { $count ->
+        [one] Gli scarti sono il nuovo mazzo: { $count } carta.
+       *[other] Gli scarti sono il nuovo mazzo: { $count } carte.
+    }
+log-last-round =
+    { $you ->
+        [yes] Tu hai { $count } punti. È l’ultimo giro.
+       *[no] { $name } ha { $count } punti. È l’ultimo giro.
+    }
+log-ended = La partita è finita.
+log-ended-stalemate = Nessuno ha potuto pescare. La partita è finita.
+log-started = La partita comincia.
+log-joined =
+    { $you ->
+        [yes] Tu raggiungi il tavolo.
+       *[no] { $name } raggiunge il tavolo.
+    }
+log-left =
+    { $you ->
+        [yes] Tu lasci il tavolo.
+       *[no] { $name } lascia il tavolo.
+    }
+log-seated =
+    { $you ->
+        [yes] Tu prendi posto.
+       *[no] { $name } prende posto.
+    }
+log-undone =
+    { $you ->
+        [yes] Tu hai annullato la mossa.
+       *[no] { $name } ha annullato la mossa.
+    }
+log-undo-asked =
+    { $you ->
+        [yes] Tu chiedi di annullare.
+       *[no] { $name } chiede di annullare.
+    }
+log-undo-refused =
+    { $you ->
+        [yes] Tu preferisci lasciare così.
+       *[no] { $name } preferisce lasciare così.
+    }
+log-undo-unanswered = Nessuno ha risposto. Resta così.
+log-undo-agreed =
+    { $you ->
+        [yes] Tu accetti.
+       *[no] { $name } accetta.
+    }
+log-hinted =
+    { $you ->
+        [yes] Tu hai chiesto consiglio.
+       *[no] { $name } ha chiesto consiglio.
+    }
+log-held =
+    { $you ->
+        [yes] Per ora un bot gioca per te.
+       *[no] Per ora un bot gioca per { $name }.
+    }
+log-returned =
+    { $you ->
+        [yes] Tu torni a giocare.
+       *[no] { $name } torna a giocare.
+    }
+log-timed-out =
+    { $you ->
+        [yes] Il tuo tempo è scaduto.
+       *[no] Il tempo di { $name } è scaduto.
+    }
+log-rematch = È pronta un’altra partita.
+chat-title = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-label = Di’ qualcosa
+chat-send = Invia
+chat-left =
+    { $count ->
+        [one] resta { $count } carattere
+       *[other] restano { $count } caratteri
+    }
+chat-watchers = Prendi posto per partecipare.
+notice-title = ● Tocca a te – { $page }
+notice-body = Tocca a te.
+notice-close = Chiudi
+odds-title = Probabilità della prossima carta
+odds-bust = sballi
+odds-of =
+    { $of ->
+        [one] · { $count } carta su { $of }
+       *[other] · { $count } carte su { $of }
+    }
+odds-color =
+    { $count ->
+        [one] { $count } nave ({ $color }) fa sballare
+       *[other] { $count } navi ({ $color }) fanno sballare
+    }
+odds-repel =
+    { $count ->
+        [one] { $count } nave si può respingere
+       *[other] { $count } navi si possono respingere
+    }
+odds-whole =
+    { $of ->
+        [one] { $count } carta su { $of } fa sballare
+       *[other] { $count } carte su { $of } fanno sballare
+    }
+odds-repel-short = respinte
+deed-draw = Pescare
+deed-stop = Fermarsi
+deed-repel = Respingere la nave
+deed-keep = Tenere la nave
+deed-pass = Non prendere altro
+deed-trade = Prendere { $card }
+deed-hire = Ingaggiare { $card }
+deed-claim = Completare { $card }
+deed-claim-with = Completare { $card } scartando { $persons }
+hint-title = Consigliere
+hint-close = Chiudi il consigliere
+hint-loading = Il consigliere prova le mosse
+hint-not-now = Il consigliere risponde quando tocca a te.
+hint-too-close = Troppo in bilico
+hint-table = Tutte le scelte con la loro probabilità di vittoria
+hint-option = Scelta
+hint-win = Prob. di vittoria
+hint-gap = Dietro la migliore, in punti
+hint-best = migliore
+hint-same = altrettanto buona, per quel che si sa
+hint-deals =
+    { $count ->
+        [one] { $count } partita immaginata
+       *[other] { $count } partite immaginate
+    }
+hint-refine = Approfondisci
+hint-refining = Guarda meglio
+hint-again = Chiedi di nuovo
+sheet-person = Costa { $cost }. Punti: { $influence }.
+sheet-ships =
+    { $all ->
+        [one] { $all } nave di questo colore: { $strengths }.
+       *[other] { $all } navi di questo colore: { $strengths }.
+    }
+sheet-strength = { $count } di forza { $strength }
+sheet-skulls = { $count } con il teschio
+sheet-copies =
+    { $count ->
+        [one] Ce n’è { $count } nel gioco.
+       *[other] Ce ne sono { $count } nel gioco.
+    }
+sheet-copies-of =
+    { $count ->
+        [one] Ce n’è { $count } nel gioco, { $all } di questo tipo in tutto.
+       *[other] Ce ne sono { $count } nel gioco, { $all } di questo tipo in tutto.
+    }
+sheet-held = Per ora gioca un bot.
+sheet-coins =
+    { $count ->
+        [one] moneta
+       *[other] monete
+    }
+sheet-swords =
+    { $count ->
+        [one] spada
+       *[other] spade
+    }
+sheet-influence = PV
+sheet-expeditions =
+    { $count ->
+        [one] spedizione
+       *[other] spedizioni
+    }
+sheet-cards = Carte
+sheet-nobody = Ancora nessuno ingaggiato.
+undo-title = Annullare
+undo-ask = { $name } vorrebbe annullare l’ultima mossa.
+undo-agree = Va bene
+undo-refuse = Resta così
+undo-waiting = Hai chiesto di annullare. Decidono gli altri.
+undo-others = Si aspettano gli altri.
+clock-label = Tempo per { $name }: { $time }
+clock-bank = riserva
+clock-soon = Restano 10 secondi.
+end-over = La partita è finita
+end-wins =
+    { $you ->
+        [yes] Hai vinto
+       *[no] Vince { $name }
+    }
+end-shared = { $names } condividono la vittoria
+end-stalemate = Nessuno poteva più pescare.
+end-influence = { $influence } punti.
+end-lead-clear =
+    { $you ->
+        [yes] { $influence } punti, { $gap } più di te.
+       *[no] { $influence } punti, { $gap } più di { $name }.
+    }
+end-lead-coins =
+    { $coins ->
+        [one] { $influence } punti a testa. Ha deciso { $coins } moneta in più.
+       *[other] { $influence } punti a testa. Hanno deciso { $coins } monete in più.
+    }
+end-lead-expedition =
+    { $you ->
+        [yes] { $influence } punti. Una spedizione ha fatto la differenza con te.
+       *[no] { $influence } punti. Una spedizione ha fatto la differenza con { $name }.
+    }
+end-standings = Classifica
+end-place = Posto
+end-player = Nome
+end-by-coins = stessi punti, meno monete
+end-by-expedition = nessuna spedizione
+end-by-shared = nulla li separa
+end-course = Com’è andata
+end-tab-wins = Probabilità
+end-tab-influence = Punti
+end-tab-luck = Fortuna e bravura
+end-chart-wins = Probabilità di vittoria di ognuno, turno per turno
+end-chart-influence = Punti di ognuno, turno per turno
+end-story-working = Il consigliere rivede la partita
+end-story-failed = Il consigliere non è raggiungibile. Gli si chiederà ancora.
+end-luck = Fortuna
+end-skill = Bravura
+end-luck-note = In punti di probabilità di vittoria: che cosa hanno cambiato le carte e che cosa le decisioni.
+end-moments =
+    { $count ->
+        [one] Il momento che ha deciso
+       *[other] I { $count } momenti che hanno deciso
+    }
+end-moment-bust =
+    { $you ->
+        [yes] Hai sballato.
+       *[no] { $name } ha sballato.
+    }
+end-moment-cards =
+    { $you ->
+        [yes] Hai rivelato { $cards }.
+       *[no] { $name } ha rivelato { $cards }.
+    }
+end-moment-chose =
+    { $you ->
+        [yes] Hai scelto «{ $did }». Era meglio «{ $best }».
+       *[no] { $name } ha scelto «{ $did }». Era meglio «{ $best }».
+    }
+end-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+end-longest =
+    { $you ->
+        [yes] turno più lungo, tuo
+       *[no] turno più lungo, { $name }
+    }
+end-busts =
+    { $count ->
+        [one] { $count } sballo
+       *[other] { $count } sballi
+    }
+end-busts-of =
+    { $you ->
+        [yes] tuoi
+       *[no] di { $name }
+    }
+end-coins =
+    { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+end-fees-of =
+    { $you ->
+        [yes] di pedaggi a te
+       *[no] di pedaggi a { $name }
+    }
+end-again = Gioca ancora
+end-setting-up = Preparo
+end-follow = Alla prossima
+end-next-there = La prossima partita è pronta.
+end-look = Vedi il tavolo
+end-record = Registrazione
+end-leave = Inizio
+chart-round = Giro { $round }
+chart-rounds = Giro
+end-lead-close =
+    { $you ->
+        [yes] { $influence } punti, solo { $gap } più di te.
+       *[no] { $influence } punti, solo { $gap } più di { $name }.
+    }

@@ -1,0 +1,106 @@
+## Perché qualcosa è stato rifiutato (problem-*) e perché una scelta non c’è (reason-*).
+
+problem-error = Non ha funzionato.
+
+problem-action-refused = Ora non si può fare.
+problem-action-unreadable = Il tavolo non ha capito questa mossa.
+problem-action-ambiguous = Può indicare più mosse. Scegline una.
+problem-action-illegal = Ora non è tra le tue scelte.
+problem-action-not-yours = Ora decide qualcun altro.
+problem-action-stale = La partita è andata avanti. Guarda di nuovo.
+problem-action-game-over = La partita è finita.
+
+problem-undo-impossible = Non si può annullare.
+problem-undo-nothing = Non c’è nulla da annullare.
+problem-undo-revealed = Si è vista una carta nascosta, quindi non si può annullare.
+
+problem-ruleset-unknown = Queste regole qui non sono note.
+problem-ruleset-edition = Questa edizione qui non è nota.
+problem-ruleset-module = Questo modulo qui non è noto.
+problem-ruleset-modules = Questi moduli non stanno insieme.
+problem-ruleset-ruling = Questo punto delle regole qui non è noto.
+problem-ruleset-rulings = I punti delle regole non sono leggibili.
+problem-ruleset-answer = Questo punto delle regole non ha questa risposta.
+problem-ruleset-not-offered = Questa edizione non offre questa regola.
+problem-ruleset-players = Port Royal si gioca da 2 a 5.
+problem-ruleset-seat = Questo posto non esiste.
+problem-ruleset-seed = Questo seme non è utilizzabile.
+problem-bot-unknown = Questo bot qui non è noto.
+problem-bot-unusable = Questo bot non può giocare.
+problem-coach-nothing-to-decide = Ora non c’è nulla da decidere.
+problem-position-impossible = Questa posizione è impossibile.
+problem-record-unreadable = Questa registrazione non è leggibile.
+
+problem-table-refused = Il tavolo ha rifiutato.
+problem-table-full = Tutti i posti sono occupati. Guarda la partita o apri un tavolo tuo.
+problem-table-crowded = Qui non c’è posto per altri: al massimo { $most }.
+problem-table-no-spectators = Questo tavolo non ammette pubblico.
+problem-table-no-such-seat = Questo posto non c’è a questo tavolo.
+problem-table-seat-taken = Questo posto è occupato. Scegline un altro.
+problem-table-name = Un nome ha da 1 a { $most } caratteri visibili.
+problem-table-name-taken = Qui qualcuno si chiama già { $name }. Scegli un altro nome.
+problem-table-not-host = Può farlo solo chi ha aperto il tavolo.
+problem-table-no-such-bot = Questo bot qui non è noto.
+problem-table-one-host = Chi apre il tavolo ha un posto. Gli altri sullo stesso dispositivo hanno il proprio.
+problem-table-too-few = Per giocare bisogna essere almeno in due.
+problem-table-fixed = A partita iniziata si può cambiare solo il ritmo.
+problem-table-started = La partita è iniziata: si poteva fare solo prima.
+problem-table-not-started = La partita non è ancora iniziata.
+problem-table-over = La partita è finita.
+problem-table-not-over = La partita non è ancora finita.
+problem-table-not-a-player = Si può fare solo giocando.
+problem-table-held = Un bot gioca per te. Prima riprendi il tuo posto.
+problem-table-people-play = Qui giocano anche altri, quindi i bot tengono il loro ritmo.
+problem-table-no-undo = A questo tavolo non si annulla nulla.
+problem-table-nothing-to-undo = Non hai nulla da annullare.
+problem-table-revealed = Dopo la tua decisione si è vista una carta nascosta, quindi non si può annullare.
+problem-table-undo-asked = Qualcuno ha già chiesto di annullare. Aspetta la risposta.
+problem-table-nobody-asks = Ora nessuno chiede di annullare.
+problem-table-empty-text = Qui non c’è nulla da leggere.
+problem-table-no-hints = A questo tavolo non ci sono consigli.
+problem-table-not-deciding = I consigli ci sono solo mentre decidi.
+problem-table-hint-too-soon = Il consigliere sta ancora pensando. Chiedi di nuovo tra un attimo.
+problem-table-enough-hints = Il consigliere non ha altro da aggiungere su questa decisione.
+problem-table-no-hint-now = Il consigliere non ha potuto rispondere. Chiedi di nuovo.
+problem-table-log-full = Qui è successo così tanto che c’è posto solo per le mosse.
+
+problem-request-unreadable = Il server non ha capito.
+problem-request-protocol = Questa pagina è di un’altra versione rispetto al server. Ricaricala.
+problem-request-too-large = Era troppo lungo.
+problem-request-too-slow = Ci è voluto troppo. Riprova.
+problem-request-too-fast = Troppo tutto insieme. Aspetta un momento.
+problem-request-no-such-page = A questo indirizzo non c’è nulla.
+problem-request-method = Non si chiede in questo modo.
+problem-request-origin = Questa pagina non può parlare con questo server.
+problem-guest-no-token = Per questo serve un posto o un invito.
+problem-guest-wrong-token = Questo link personale qui non apre nulla. Unisciti di nuovo al tavolo.
+problem-table-unknown = Questo tavolo non esiste. I tavoli a cui non viene nessuno da tempo non ci sono più.
+problem-table-broken = Questo tavolo non si può ripristinare.
+problem-server-full = Il server è pieno. Riprova più tardi.
+problem-server-too-many-tables = Da qui sono già aperti { $most } tavoli. Prima finiscine uno.
+problem-server-too-many-sockets = Da qui sono già aperte { $most } connessioni. Prima chiudine una.
+problem-server-closing = Il server sta per riavviarsi. Tutto è salvato; riprova tra un momento.
+problem-server-error = Qualcosa non ha funzionato sul server. Nulla è cambiato.
+problem-server-cannot-save = Il server ora non può salvare. Nulla è perduto; riprova tra un momento.
+problem-request-refused = Il server ha rifiutato.
+problem-table-not-a-guest = Non fai più parte di questo tavolo. Unisciti di nuovo.
+problem-table-own-seat = Non puoi cedere il tuo posto a partita iniziata. Fai giocare un bot per te.
+
+problem-connection-unreachable = Il server non è raggiungibile.
+problem-connection-strange = Il server ha risposto in modo strano. Riprova.
+problem-connection-closed = La connessione è stata chiusa.
+problem-connection-too-big = Era troppo lungo.
+
+reason-no-such-action = Questa mossa non esiste.
+reason-wrong-phase = Non in questo momento.
+reason-nothing-to-draw = Non ci sono più carte da pescare.
+reason-first-draw = La prima carta del turno va pescata.
+reason-empty-harbor = Non puoi fermarti con il porto vuoto.
+reason-must-repel = Questa nave va respinta.
+reason-not-in-harbor = Questa carta non è nel porto.
+reason-no-takes-left = Non puoi prendere altre carte.
+reason-too-expensive = Non hai abbastanza monete.
+reason-fee-unpaid = Ti manca la moneta per il pedaggio.
+reason-not-active = Solo nel tuo turno.
+reason-not-on-table = Questa spedizione non è sul tavolo.
+reason-persons-missing = Ti mancano i personaggi necessari.

@@ -1,0 +1,136 @@
+## Le regole del gioco base, con parole nostre.
+
+rules-goal-title = Scopo
+rules-goal-p1 = Nel porto riveli navi e personaggi, una carta alla volta. Ogni carta rende il porto più ricco e la prossima più pericolosa: con due navi dello stesso colore sballi e resti a mani vuote. Se ti fermi in tempo, scegli per primo. Poi scelgono anche gli altri, e ognuno ti paga una moneta.
+rules-goal-p2 = I personaggi che ingaggi e le spedizioni che completi danno punti vittoria, qui detti punti. Quando qualcuno ne ha 12 si finisce il giro, e vince chi allora ha più punti.
+
+rules-cards-title = Le carte
+rules-cards-p1 = Ci sono 120 carte e nient’altro. Il fronte è una nave, un personaggio, una spedizione o una tassa. Il retro è una moneta: per ricevere una moneta metti davanti a te la prima carta del mazzo, coperta, senza guardarla. Per spenderla, scartala. Nessuno sa quali carte fanno da denaro.
+rules-cards-ships = 50 navi, dieci per colore. Le spade indicano la forza, le monete quanto rendono.
+rules-cards-persons = 60 personaggi. Ognuno ha un prezzo, un’abilità e da 0 a 3 punti.
+rules-cards-expeditions = 6 spedizioni. Chiedono due o tre simboli e valgono da 4 a 6 punti.
+rules-cards-taxes = 4 tasse, due per tipo.
+
+rules-setup-title = Preparazione
+rules-setup-s1 = La spedizione speciale chiede tre simboli diversi e non ha la moneta sul retro. In cinque è scoperta sul tavolo dall’inizio; in meno torna nella scatola.
+rules-setup-s1-sjg = La spedizione speciale si mescola con le altre carte, in quanti si giochi.
+rules-setup-s2 = Mescola le carte coperte: è il mazzo. Le carte scartate stanno accanto, scoperte.
+rules-setup-s3 = Ognuno riceve 3 monete, a partire da chi comincia. Tutti vedono quante monete ha ciascuno.
+rules-setup-s4 = Poi si gioca in senso orario. La partita finisce solo quando tutti hanno avuto lo stesso numero di turni.
+
+rules-turn-title = Un turno
+rules-turn-s1 = Scoperta: chi è di turno rivela carte finché si ferma o sballa.
+rules-turn-s2 = Gestione: chi è di turno prende 1, 2 o 3 carte dal porto. Poi gli altri, in senso orario, possono prenderne 1 e gli pagano 1 moneta.
+rules-turn-s3 = Quel che resta nel porto si scarta e il turno passa a sinistra.
+
+rules-discover-title = Scoperta
+rules-discover-p1 = Pesca la prima carta e rivelala. Poi scegli: un’altra, o ti fermi? La prima è obbligatoria; dopo puoi fermarti a ogni carta. Una volta fermo, non si torna indietro.
+rules-discover-k1 = Un personaggio va nel porto e lì aspetta.
+rules-discover-k2 = Anche una nave va nel porto, a meno che tu la respinga.
+rules-discover-k3 = Una spedizione va in una fila a parte. Non fa parte del porto, non si prende come una carta e resta finché qualcuno la completa.
+rules-discover-k4 = Una tassa si risolve subito e si scarta.
+rules-discover-p2 = Puoi fermarti anche con il porto vuoto, se sono usciti solo tasse, spedizioni e navi respinte. Agli altri tocca comunque, e i giullari ne sono contenti.
+
+rules-ships-title = Navi da respingere
+rules-ships-p1 = Un marinaio porta 1 spada, un pirata 2. Se hai almeno tante spade quanta è la forza della nave appena rivelata, puoi respingerla: va negli scarti invece che nel porto.
+rules-ships-p2 = Le spade non si consumano: lo stesso equipaggio può respingere una nave dopo l’altra. Una nave con il teschio non può respingerla nessuno.
+rules-ships-p3 = Si può respingere solo la nave appena rivelata; una volta tenuta, resta. Respingere è una scelta, anche se tenerla significa sballare. Chi è troppo debole non ha scelta.
+rules-ships-example = Un marinaio e un pirata fanno 3 spade. Arriva una seconda nave blu, di forza 2: respingila e continua. Di forza 5, avresti sballato.
+
+rules-bust-title = Sballare
+rules-bust-p1 = Se resta una nave il cui colore è già nel porto, sballi. Tutto il porto va negli scarti e nessuno prende nulla in questo turno. Le spedizioni restano.
+rules-bust-p2 = Ogni giullare rende 1 moneta a chi lo ha, anche a te.
+rules-bust-bigbox = Puoi ancora completare spedizioni prima che il turno finisca.
+rules-bust-older = Il turno finisce subito, anche per le spedizioni.
+
+rules-tax-title = Tasse
+rules-tax-p1 = Una tassa riguarda tutti. Prima la perdita: chi ha 12 monete o più ne scarta la metà, arrotondata per difetto. Di 12 o 13 sono 6, di 14 sono 7. Con 11 o meno non succede nulla.
+rules-tax-p2 = Poi il bonus: 1 moneta a chi ha più spade o meno punti, secondo la carta. In parità la ricevono tutti, anche a zero.
+
+rules-trade-title = Gestione
+rules-trade-p1 = Prende prima chi è di turno, poi gli altri in senso orario. Le carte si prendono una alla volta; chi non ne vuole più passa. Nessuno è obbligato a prendere.
+rules-trade-colors = Quante carte puoi prendere nel tuo turno dipende dai colori delle navi nel porto. Si contano una volta, quando si comincia a prendere.
+rules-trade-0 = da 0 a 3 colori: 1 carta
+rules-trade-4 = 4 colori: 2 carte
+rules-trade-5 = 5 colori: 3 carte
+rules-trade-p2 = Gli altri possono prendere 1 carta a testa. Ogni governatore permette 1 carta in più, nel tuo turno e in quello altrui.
+rules-trade-p3 = Commerciare con una nave: scartala e ricevi le monete indicate, più 1 per ogni tuo mercante del suo colore.
+rules-trade-p4 = Ingaggiare un personaggio: scarta le monete che costa, 1 in meno per ogni tua donzella, e mettilo davanti a te. Da ora abilità e punti sono tuoi.
+rules-trade-p5 = La prima carta può pagare la seconda. Un mercante appena ingaggiato vale già per la nave successiva, una donzella per il personaggio successivo.
+rules-trade-p6 = Agli altri tocca anche se chi è di turno non ha preso nulla. Ciò che nessuno prende si scarta.
+
+rules-fee-title = Il pedaggio
+rules-fee-p1 = Chi prende una carta nel turno di un altro gli paga 1 moneta, per ogni carta. Le donzelle non danno sconti su questo.
+rules-fee-p2 = Per un personaggio servono prezzo e pedaggio prima di prenderlo. Per una nave il pedaggio può venire da quel che rende: senza monete puoi prendere una nave da 1 moneta e non guadagnare nulla, salvo che non la prende nessun altro.
+rules-fee-p3 = Il pedaggio passa coperto: nessuno scopre che carta sia.
+rules-fee-2014 = Il pedaggio si paga prima del prezzo del personaggio, altrove dopo. Decide solo quale carta coperta va dove.
+
+rules-persons-title = I personaggi
+rules-persons-p1 = Un personaggio lavora per te finché non lo scarti per una spedizione. Più personaggi uguali si sommano e nessuna abilità si consuma.
+rules-person-trader = 1 moneta in più quando commerci con una nave del suo colore, nel tuo turno o in un altro. Ce ne sono due per colore.
+rules-person-settler = Una capanna per le spedizioni.
+rules-person-captain = Un’ancora per le spedizioni.
+rules-person-priest = Una croce per le spedizioni.
+rules-person-jack-of-all-trades = Vale come capanna, ancora o croce, a scelta, anche se hai il personaggio giusto.
+rules-person-sailor = 1 spada: respinge navi nel tuo turno e conta quando una tassa premia le spade.
+rules-person-pirate = 2 spade.
+rules-person-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno, mai sotto 0. Lei stessa no, e il pedaggio nemmeno.
+rules-person-jester = 1 moneta quando qualcuno sballa, anche tu; e 1 moneta se nel porto non resta nessuna carta quando tocca a te prendere. Prendere tu l’ultima non rende nulla.
+rules-person-jester-2014 = Con il porto vuoto i giullari di chi è di turno non pagano.
+rules-person-admiral = 2 monete se nel porto ci sono almeno 5 carte quando tocca a te prendere, in qualunque turno.
+rules-person-governor = 1 carta in più ogni volta che tocca a te. Nel turno di un altro ogni carta costa il suo pedaggio.
+rules-person-governor-older = Un governatore appena ingaggiato dà subito la sua carta.
+rules-person-governor-bigbox = Un governatore appena ingaggiato vale dalla volta successiva.
+rules-persons-p2 = Ammiragli e giullari guardano il porto una volta sola, quando comincia il tuo momento di prendere. Appena ingaggiati, l’hanno perso.
+
+rules-expeditions-title = Spedizioni
+rules-expeditions-p1 = Per completare una spedizione scarta personaggi con esattamente i simboli richiesti; i loro punti se ne vanno con loro. La spedizione è ora davanti a te e ricevi le monete indicate.
+rules-expeditions-p2 = In tutto, una spedizione da 4 porta 2 punti, una da 6 ne porta 3, quella speciale 2. I tuoi punti non calano mai.
+rules-expeditions-p3 = Completa spedizioni solo chi è di turno, quante ne può: durante la scoperta, prima e tra una carta e l’altra (non mentre si decide su una nave), e mentre prende, anche dopo l’ultima carta e con personaggi appena ingaggiati. Non è mai obbligatorio.
+rules-expeditions-p4 = Quando gli altri hanno cominciato a prendere, per questo turno è tardi.
+
+rules-end-title = Fine e vittoria
+rules-end-p1 = Appena qualcuno ha 12 punti, in qualunque turno, scatta la fine. Si gioca finché tutti hanno avuto lo stesso numero di turni: l’ultimo è di chi siede a destra di chi ha cominciato.
+rules-end-sjg = La fine si guarda solo a giro concluso. Al tavolo non cambia nulla, perché i punti non calano mai.
+rules-end-p2 = Vince chi ha più punti. In parità, chi ha più monete. Se la parità resta, si condivide il posto.
+rules-end-example = Nell ha 13 punti e 2 monete, Tomas 14 e nessuna, Ines 13 e 5. Vince Tomas, anche se Nell è arrivata prima a 12; Ines è seconda grazie alle monete.
+rules-end-variant = Variante, da concordare prima: la fine scatta solo per chi ha 12 punti e almeno una spedizione, e può vincere solo chi ha una spedizione. Se nessuno ha entrambe le cose, si continua.
+rules-end-variant-sjg = La variante non è prevista.
+
+rules-hidden-title = Cose nascoste
+rules-hidden-p1 = Non ci sono segreti tra voi: quel che è nascosto lo è per tutti. Ognuno vede il porto, le spedizioni, ciò che gli altri hanno davanti, quante monete hanno, e gli scarti.
+rules-hidden-p2 = Le monete sono carte. Spese, vanno scoperte negli scarti: puoi contare ciò che è passato. Il pedaggio non si spende: cambia solo mano. Qui si spende prima la tua moneta più vecchia.
+rules-hidden-p3 = Quando serve una carta e il mazzo è vuoto, gli scarti si mescolano e diventano il mazzo. Porto, spedizioni, personaggi e monete restano dove sono; le monete vecchie non sono nel nuovo mazzo.
+rules-hidden-p4 = Se mazzo e scarti sono entrambi vuoti, ricevi solo le monete che ci sono e invece di pescare ti fermi. Se per un giro intero nessuno ha potuto pescare, la partita finisce e si conta come al solito.
+
+rules-editions-title = Edizioni
+rules-editions-p1 = Le stesse 120 carte sono uscite con vari regolamenti. Concordano sul gioco e divergono nei dettagli. L’edizione si sceglie aprendo un tavolo, e lì puoi cambiare singole risposte.
+rules-editions-names = Cambiano anche i nomi: per Steve Jackson le spedizioni sono missioni e i colori bandiere. La Big Box parla di punti influenza.
+
+rules-tips-title = Primi consigli
+rules-tips-1 = Tre navi nel porto e nessuna spada: circa una carta su quattro ti fa sballare. Con quattro navi, una su tre.
+rules-tips-2 = Ingaggia presto. Un marinaio o un mercante costa proprio le 3 monete iniziali e lavora per tutta la partita.
+rules-tips-3 = Quel che lasci possono prenderlo gli altri. Un porto ricco nutre tutti, e ognuno ti paga una moneta.
+rules-tips-4 = Non accumulare: da 12 monete in su una tassa ne prende la metà.
+rules-tips-5 = Due personaggi con lo stesso simbolo sono 2 punti; come spedizione sono 4, e rendono monete.
+rules-tips-6 = Guarda chi si avvicina a 12. Nell’ultimo giro le monete servono solo per gli spareggi: trasformale in punti.
+
+rules-words-title = Parole
+rules-word-active = di turno
+rules-word-active-text = Chi scopre le carte; a volte tocca decidere a un altro.
+rules-word-harbor = porto
+rules-word-harbor-text = La fila di navi e personaggi rivelati in questo turno.
+rules-word-display = area di gioco
+rules-word-display-text = I personaggi e le spedizioni davanti a qualcuno.
+rules-word-purse = borsa
+rules-word-purse-text = Le monete di qualcuno: carte coperte.
+rules-word-influence = punti
+rules-word-influence-text = Il numero nello scudo. Decide chi vince.
+rules-word-fee = pedaggio
+rules-word-fee-text = La moneta che paghi per ogni carta presa nel turno di un altro.
+rules-word-bust = sballare
+rules-word-bust-text = Due navi di un colore nel porto: nessuno prende nulla.
+rules-word-round = giro
+rules-word-round-text = Un turno di ciascuno.
+rules-word-ruling = punto delle regole
+rules-word-ruling-text = Una questione su cui i regolamenti divergono o tacciono, con la risposta che vale qui.

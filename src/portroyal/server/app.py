@@ -1,0 +1,299 @@
+"""The whole server: its parts put together, its routes, and how it runs and ends.
+
+Sockets are bound first, so that a port in use is told before anything else happens; then the store is claimed and
+opened, and everybody is let in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import sys
+import threading
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from time import monotonic, time
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from ..knowledge.view import View
+from .address import Origins, base_url
+from .bundle import Bundle
+from .doors import Door, Doors, Guarded, asks, problem
+from .limits import PING_EVERY, PONG_WITHIN
+from .lobby import Lobby
+from .logs import Log, listen_to_libraries
+from .metrics import Metrics
+from .options import OptionError, Options
+from .parts import Thinker, Watch
+from .protocol import LARGEST_MESSAGE
+from .refusals import refuse
+from .sockets import SocketDoor
+from .store import Claim, Connect, SqliteStore, connect
+from .thinking import Thinking
+from .wire import CutSocket, Impatient
+
+CLOSE_WITHIN = 5  # seconds for what is under way when the server ends
+BACKLOG = 2048
+OPEN_REQUESTS = 1000  # requests by HTTP at a time, besides the sockets
+
+
+class LoopClock:
+    """The time of the event loop, and that of the world."""
+
+    def now(self) -> float:
+        """Seconds that only go forward."""
+        return asyncio.get_running_loop().time()
+
+    def wall(self) -> float:
+        """Seconds since 1970."""
+        return time()
+
+
+class Timed:
+    """A thinker whose time is measured."""
+
+    def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
+        self.thinker, self.metrics = thinker, metrics
+
+    async def choose(self, bot: str, view: View, key: str) -> str:
+        """A bot's choice."""
+        begun = asyncio.get_running_loop().time()
+        words = await self.thinker.choose(bot, view, key)
+        self.metrics.thought(bot, asyncio.get_running_loop().time() - begun)
+        return words
+
+    async def hint(self, view: View, seconds: float) -> dict[str, Any]:
+        """The coach's hint."""
+        begun = asyncio.get_running_loop().time()
+        hint = await self.thinker.hint(view, seconds)
+        self.metrics.thought("coach", asyncio.get_running_loop().time() - begun)
+        return hint
+
+    async def story(self, record: dict[str, Any], watch: Watch) -> dict[str, Any]:
+        """The review of a game; it takes minutes and is not measured."""
+        return await self.thinker.story(record, watch)
+
+
+def own_version() -> str:
+    """The version of the package."""
+    try:
+        return version("portroyal")
+    except PackageNotFoundError:
+        return "0"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; one that can't says which option to change."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # where it would let two servers have the same port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OverflowError) or port > 65535:
+            raise OptionError(f"--port {port} should be at most 65535.") from error
+        reason = error.strerror or str(error)
+        raise OptionError(
+            f"Can't listen on {base_url(host, port)}: {reason}. Choose another port with --port, or another address "
+            "with --host.",
+            code="server/port_in_use",
+        ) from error
+    listening.setblocking(False)
+    return listening
+
+
+class Uvicorn(uvicorn.Server):
+    """uvicorn's server, which says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self.lobby = lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everyone, wait until they have heard, and close."""
+        await self.lobby.close()
+        for _ in range(20):
+            if not self.lobby.sockets.total:
+                break
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Ctrl-C and SIGTERM end the server gracefully, and then the process goes on to its end by itself."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+@dataclass(slots=True)
+class Server:
+    """A server about to run."""
+
+    options: Options
+    sockets: list[socket.socket]
+    hosts: list[str]
+    port: int
+    log: Log
+    uvicorn: Uvicorn
+    claim: Claim
+    store: SqliteStore
+
+    @property
+    def url(self) -> str:
+        """Where this machine itself finds it."""
+        return base_url("localhost" if any(host in LOCAL for host in self.hosts) else self.hosts[0], self.port)
+
+    async def serve(self) -> None:
+        """Run until told to stop."""
+        try:
+            await self.uvicorn.serve(self.sockets)
+        finally:
+            self.release()
+
+    def release(self) -> None:
+        """Give back what was taken."""
+        self.store.close()
+        self.claim.release()
+        for each in self.sockets:
+            each.close()
+
+    def stop(self) -> None:
+        """End gracefully, soon."""
+        self.uvicorn.should_exit = True
+
+
+LOCAL = ("127.0.0.1", "0.0.0.0", "::", "::1", "localhost")
+
+
+def build(
+    options: Options,
+    *,
+    sockets: Sequence[socket.socket] = (),
+    on_ready: Callable[[], None] | None = None,
+    connect: Connect = connect,
+    bundle: Bundle | None = None,
+    log: Log | None = None,
+) -> Server:
+    """A server with these settings; sockets that are bound already may be handed in."""
+    bound = list(sockets) or [listen(options.host, options.port)]
+    hosts = [str(each.getsockname()[0]) for each in bound]
+    if not sockets and options.host not in hosts and options.host:
+        hosts.append(options.host)
+    port = int(bound[0].getsockname()[1])
+    log = log or Log(options.log)
+    listen_to_libraries(log)
+    metrics = Metrics()
+    with ExitStack() as undoing:
+        for each in bound:
+            undoing.callback(each.close)
+        claim = Claim(options.database, base_url("localhost", port))
+        undoing.callback(claim.release)
+        store = SqliteStore(options.database, connect=connect, seen=metrics.committed)
+        undoing.pop_all()
+    lobby, app = application(options, store, log, metrics, hosts, port, bundle or Bundle(), on_ready)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        loop="asyncio",
+        http=Impatient,
+        ws=CutSocket,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(options.proxy),
+        forwarded_allow_ips=list(options.proxy) or None,
+        server_header=False,
+        limit_concurrency=options.sockets + OPEN_REQUESTS,
+        timeout_graceful_shutdown=CLOSE_WITHIN,
+    )
+    return Server(options, bound, hosts, port, log, Uvicorn(config, lobby), claim, store)
+
+
+def application(
+    options: Options,
+    store: SqliteStore,
+    log: Log,
+    metrics: Metrics,
+    hosts: Sequence[str],
+    port: int,
+    bundle: Bundle,
+    on_ready: Callable[[], None] | None = None,
+) -> tuple[Lobby, ASGIApp]:
+    """The application that uvicorn runs, and the house behind it."""
+    clock = LoopClock()
+    thinker = Thinking(options.thinkers)
+    lobby = Lobby(options, store, clock, Timed(thinker, metrics), log, metrics)
+    origins = Origins(hosts, port, options.origin, monotonic)
+    doors = Doors(lobby, origins, bundle, own_version(), asks(monotonic))
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncGenerator[None]:
+        lobby.start()
+        log.say("started", version=own_version(), address=base_url(hosts[0], port))
+        if on_ready is not None:
+            on_ready()
+        try:
+            yield
+        finally:
+            await lobby.close()
+            await thinker.close()
+            log.say("stopped")
+
+    async def wrong_way(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        code = {404: "request/no_such_page", 405: "request/method"}.get(status, "server/error")
+        return problem(refuse(code))
+
+    def route(path: str, answer: Door, methods: Sequence[str] = ("GET",)) -> Route:
+        return Route(path, doors.door(path, answer), methods=list(methods))
+
+    app = Starlette(
+        routes=[
+            Mount(
+                "/api",
+                routes=[
+                    route("/info", doors.info),
+                    route("/tables", doors.open_table, ("POST",)),
+                    route("/tables/{code}", doors.table),
+                    route("/tables/{code}/guests", doors.join_table, ("POST",)),
+                    route("/tables/{code}/record", doors.record),
+                    route("/tables/{code}/story", doors.story),
+                    route("/qr/{code}.svg", doors.qr),
+                    WebSocketRoute("/socket", SocketDoor(lobby, origins).enter),
+                ],
+            ),
+            route("/api", doors.nothing),
+            route("/health", doors.health),
+            route("/metrics", doors.metrics),
+            route("/{path:path}", doors.page),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: wrong_way},
+    )
+    return lobby, Guarded(app)

@@ -1,0 +1,102 @@
+"""What must hold on every page: nothing hangs over, no word is missing, axe finds nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+# A message that is missing shows its id in braces; a variable that is missing its name with a $.
+MISSING = re.compile(r"\{\s*[$-]?[a-z][\w-]*\s*\}")
+RAW = re.compile(r"\b(?:card|bot|problem|reason|ruling|edition|coach|log|event|table|action)-[a-z]+-[a-z-]+\b")
+
+WORDS = """
+() => {
+  const said = [document.title, document.body.innerText];
+  for (const each of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) said.push(each.getAttribute(name) ?? '');
+  }
+  for (const each of document.querySelectorAll('.sr')) said.push(each.textContent);
+  return said.join('\\n');
+}
+"""
+
+HANGING = """
+() => {
+  const found = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+  const pressed = 'button, a[href], summary, [role=button], [role=tab]';
+  const placed = `${pressed}, select, input, h1, h2, h3, legend, label, td, th`;
+  const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].join('.')} "${e.innerText.trim().slice(0, 40)}"`;
+  const shown = { opacityProperty: true, visibilityProperty: true };
+  const seen = (e) => e.checkVisibility(shown) && e.getClientRects().length > 0;
+  const scrolls = (e) => {
+    for (let up = e.parentElement; up; up = up.parentElement) {
+      if (/(auto|scroll|hidden|clip)/.test(getComputedStyle(up).overflowX)) return up !== document.body && up !== root;
+    }
+    return false;
+  };
+  const leaves = (inner, outer) =>
+    inner.width > 0 && (inner.right > outer.right + 2 || inner.left < outer.left - 2
+      || inner.bottom > outer.bottom + 4 || inner.top < outer.top - 4);
+  for (const e of document.querySelectorAll(placed)) {
+    const box = e.getBoundingClientRect();
+    if (!seen(e) || e.closest('.sr, .skip') || box.width <= 1 || box.height <= 1) continue;
+    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(e)) found.push(`outside the window: ${name(e)}`);
+    if (!e.matches(pressed) || e.closest('[data-card]')) continue;
+    const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const around = walker.currentNode.parentElement;
+      // People's names may be as long as they like: they end in an ellipsis where there is no room.
+      if (!walker.currentNode.data.trim() || around.closest('.sr, svg, .nm, [data-name]') || !seen(around)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      if ([...range.getClientRects()].some((rect) => leaves(rect, box))) found.push(`text hangs out of ${name(e)}`);
+      const style = getComputedStyle(around);
+      if (around.scrollWidth > around.clientWidth + 1 && style.overflowX !== 'visible' && style.display !== 'inline') {
+        found.push(`text is cut in ${name(e)}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}
+"""
+
+
+SETTLED = """
+document.fonts.ready
+  .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  .then(() => true)
+"""
+
+
+def settle(page: Page) -> None:
+    """Until the page is there, what it waits for has come, and its letters have their shapes."""
+    expect(page.locator("main").first).to_be_visible()
+    expect(page.locator("main .waiting")).to_have_count(0)
+    page.evaluate(SETTLED)
+
+
+def missing_words(page: Page, allowed: tuple[str, ...] = ()) -> list[str]:
+    """Ids and variables that are shown instead of words."""
+    words: str = page.evaluate(WORDS)
+    found = MISSING.findall(words) + RAW.findall(words) + re.findall(r"\bundefined\b|\bNaN\b|\[object ", words)
+    return [each for each in found if each not in allowed]
+
+
+def hanging(page: Page) -> list[str]:
+    """What doesn't fit: a page that is too wide, buttons outside the window, text cut off or hanging out."""
+    return page.evaluate(HANGING)
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds."""
+    results: dict[str, Any] = Axe().run(page).response
+    return [
+        f"{wrong['id']}: {wrong['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for wrong in results["violations"]
+        for node in wrong["nodes"][:3]
+    ]

@@ -1,0 +1,161 @@
+"""Real Chromium, a real server. Every page is watched: no error, no policy report, no request to elsewhere."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from at_table import AtTable
+from fellow import Json
+from measures import kept
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from served import Served
+
+PHONE = {"width": 360, "height": 740}
+PHONE_ON_ITS_SIDE = {"width": 740, "height": 360}
+TABLET = {"width": 820, "height": 1180}
+DESKTOP = {"width": 1440, "height": 900}
+
+# Without its service worker a page is as new at each visit, and nothing is fetched ahead.
+USUAL = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", "service_workers": "block"}
+PATIENCE = 15_000  # milliseconds
+QUICK_HANDS = {"name": "Ada", "autoPass": False, "speed": 0}  # a player who waits for nothing
+# Tests are one very busy guest: the limits for guests are tested with the server.
+BUSY = {"rate": "2000", "burst": "2000", "tables_by_address": "2000", "sockets_by_address": "2000", "log": "lines"}
+
+REPORT_VIOLATIONS = """
+window.__violations = [];
+document.addEventListener('securitypolicyviolation', (e) => {
+  window.__violations.push(`${e.violatedDirective} ${e.blockedURI} ${e.sample}`);
+});
+"""
+
+
+def chromium() -> str:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    reason = "there is no Chromium: `make browser` installs it where that is possible"
+    if os.environ.get("PORTROYAL_BROWSER") == "required":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
+        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that leave it alone."""
+    with Served(tmp_path_factory.mktemp("server"), **BUSY) as served:
+        yield served
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server to be killed."""
+    with Served(tmp_path, **BUSY) as served:
+        yield served
+
+
+class Watched:
+    """What went wrong on the pages of a test."""
+
+    def __init__(self) -> None:
+        self.wrongs: list[str] = []
+        self.pages: list[Page] = []
+        self.expected: tuple[str, ...] = ()
+
+    def watch(self, page: Page, address: str) -> None:
+        self.pages.append(page)
+        page.on("pageerror", lambda error: self.wrongs.append(f"error: {error}"))
+        page.on("console", lambda said: self.wrongs.append(f"console: {said.text}") if said.type == "error" else None)
+        page.on("request", lambda request: self.look_at(request, address))
+
+    def look_at(self, request: Request, address: str) -> None:
+        where = request.url
+        if not where.startswith((address, address.replace("http", "ws", 1), "data:", "blob:")):
+            self.wrongs.append(f"request to elsewhere: {where}")
+
+    def check(self) -> None:
+        for page in self.pages:
+            if not page.is_closed():
+                found: list[str] = page.evaluate("window.__violations ?? []")
+                self.wrongs += [f"policy: {each}" for each in found]
+        left = [wrong for wrong in self.wrongs if not any(part in wrong for part in self.expected)]
+        assert not left, left
+
+
+@pytest.fixture
+def watched() -> Iterator[Watched]:
+    """Tests that cut the connection name the errors they expect in `watched.expected`."""
+    watched = Watched()
+    yield watched
+    watched.check()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Served, watched: Watched) -> Iterator[Visit]:
+    """Open a page as somebody new: `visit("/", viewport=PHONE, locale="de-DE")`.
+
+    With `guest` the page finds that guest's token, as if they had been here before; `likes` are preferences.
+    """
+    contexts: list[BrowserContext] = []
+
+    def visit(
+        path: str | None = None,
+        *,
+        address: str | None = None,
+        guest: Json | None = None,
+        likes: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> Page:
+        options = USUAL | options
+        address = address or server.address
+        context = browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(REPORT_VIOLATIONS)
+        if guest is not None or likes is not None:
+            context.add_init_script(kept(guest, **(QUICK_HANDS | (likes or {}))))
+        contexts.append(context)
+        page = context.new_page()
+        watched.watch(page, address)
+        if path is None:
+            path = f"/t/{guest['code']}" if guest else "/"
+        page.goto(address + path)
+        return page
+
+    yield visit
+    watched.check()
+    watched.wrongs.clear()
+    watched.pages.clear()
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def sit(visit: Visit) -> Callable[..., AtTable]:
+    """Come to a table as one of its guests: `sit(open_table(...))`."""
+
+    def sit(guest: Json, **options: Any) -> AtTable:
+        table = AtTable(visit(guest=guest, **options))
+        table.is_shown()
+        return table
+
+    return sit
+
+
+Sit = Callable[..., AtTable]

@@ -1,0 +1,159 @@
+"""Two people, each with their own browser: one hosts, the other comes by the link, often on a phone."""
+
+from __future__ import annotations
+
+import re
+
+from at_table import AtTable
+from fellow import ME, OPEN, Fellow, bot, join_table, open_table, play_to
+from playwright.sync_api import Page, expect
+from served import Served
+
+from conftest import PHONE, Sit, Visit, Watched
+
+LIKES = {"name": "Ada"}
+
+
+def host_a_table(visit: Visit, **options: object) -> Page:
+    """Through the host page: me, an open seat, and bots that don't hesitate."""
+    page = visit("/host", likes=LIKES, **options)
+    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="At once").check()
+    page.get_by_role("button", name="Remove seat 3").click()
+    page.get_by_role("button", name=re.compile("Open the table")).click()
+    expect(page.get_by_role("heading", name="Your table")).to_be_visible()
+    return page
+
+
+def invitation(page: Page) -> str:
+    return page.get_by_role("textbox", name="Link to this table").input_value()
+
+
+def come(visit: Visit, link: str, name: str, **options: object) -> Page:
+    page = visit("/" + link.split("/", 3)[3], **options)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name=re.compile("Sit down")).click()
+    return page
+
+
+def play_both(first: AtTable, second: AtTable, steps: int = 2000) -> None:
+    """Whoever decides plays, until the game is over."""
+    for _ in range(steps):
+        shown = first.read(), second.read()
+        if all(each["over"] or each["result"] for each in shown):
+            return
+        moved = False
+        for table, each in zip((first, second), shown, strict=True):
+            if not (each["over"] or each["result"]) and (table.decides(each) or each["dialog"]):
+                table.act(each)
+                moved = True
+        if not moved:
+            first.page.wait_for_timeout(10)
+    raise AssertionError("the game does not end")
+
+
+def test_two_browsers_play_against_each_other_to_the_end(visit: Visit) -> None:
+    page = host_a_table(visit)
+    link = invitation(page)
+    other = come(visit, link, "Ben", viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(page.get_by_text("Ben").first).to_be_visible()
+    expect(other.get_by_role("heading", name="Before the game")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Start the game")).click()
+    ada, ben = AtTable(page), AtTable(other)
+    ada.is_shown()
+    ben.is_shown()
+    play_both(ada, ben)
+    ada.go_to_result()
+    ben.go_to_result()
+    seen = ada.seen | ben.seen
+    assert {"Draw the first card", "Draw or stop?", "Take a card"} <= seen
+    winner = page.get_by_role("heading", level=1).inner_text(), other.get_by_role("heading", level=1).inner_text()
+    assert winner[0] != winner[1] or "You" not in winner[0], "one of them reads 'You win', the other the name"
+
+    # The rematch: one asks, the other follows.
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("heading", name="Your table")).to_be_visible()
+    follow = other.get_by_role("button", name=re.compile("rematch|again|follow|next", re.I)).first
+    follow.click()
+    expect(page.get_by_role("button", name=re.compile("Start the game"))).to_be_enabled()
+    page.get_by_role("button", name=re.compile("Start the game")).click()
+    ada.is_shown()
+    ben.is_shown()
+
+
+def test_a_guest_joins_by_link_on_a_phone(visit: Visit, server: Served) -> None:
+    guest = open_table(server.address, ME, OPEN, bot(), start=False, name="Olga")
+    with Fellow.of(server.address, guest) as host:
+        page = come(visit, f"{server.address}/t/{guest['code']}", "Ben", viewport=PHONE, has_touch=True, is_mobile=True)
+        expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
+        host.until(lambda told: bool(told.get("table")) and told["table"]["seats"][1]["name"] == "Ben")
+        host.say("start")
+        table = AtTable(page)
+        table.is_shown()
+        expect(page.get_by_text("Olga").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"], "everything on one screen"
+
+
+def test_the_code_typed_in_any_case_leads_to_the_table(visit: Visit, server: Served) -> None:
+    guest = open_table(server.address, ME, OPEN, start=False)
+    page = visit("/")
+    page.get_by_role("button", name="Join").click()
+    code = guest["code"].lower()
+    page.get_by_label("Link or code").fill(f" {code[:3]}-{code[3:]} ")
+    page.get_by_role("button", name="Go there").click()
+    expect(page.get_by_role("heading", name="Ada’s table")).to_be_visible()
+    page.goto(server.address)
+    page.get_by_role("button", name="Join").click()
+    page.get_by_label("Link or code").fill("what is this")
+    page.get_by_role("button", name="Go there").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_name_that_is_taken_is_told_and_another_one_works(visit: Visit, server: Served, watched: Watched) -> None:
+    watched.expected = ("409",)
+    guest = open_table(server.address, ME, OPEN, start=False)
+    page = come(visit, f"{server.address}/t/{guest['code']}", "ADA")
+    expect(page.get_by_role("alert")).to_contain_text("ADA")
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name=re.compile("Sit down")).click()
+    expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_says_so_and_offers_a_way_on(visit: Visit, watched: Watched) -> None:
+    watched.expected = ("404",)
+    page = visit("/t/ZZZZZZ")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.get_by_role("link", name="Start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_double_press_draws_one_card(sit: Sit, server: Served) -> None:
+    guest = open_table(server.address, ME, bot())
+    play_to(server.address, guest, lambda look: bool(look["choices"]) and look["phase"] == "discover")
+    with Fellow.of(server.address, guest) as fellow:
+        before = len([entry for entry in fellow.entries if entry["kind"] == "moved"])
+    table = sit(guest)
+    table.wait_for_me()
+    table.page.evaluate(
+        "() => { const b = document.querySelector('.actions .btn-brass'); b.click(); b.click(); b.click(); }"
+    )
+    table.page.wait_for_timeout(300)
+    with Fellow.of(server.address, guest) as fellow:
+        mine = [entry for entry in fellow.entries if entry["kind"] == "moved"][before:]
+        assert [entry["action"] for entry in mine][:1] == ["draw"]
+        assert len([entry for entry in mine if entry["action"] == "draw" and not entry["by_bot"]]) == 1
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_back_button_leaves_the_table_and_forward_returns(sit: Sit, visit: Visit, server: Served) -> None:
+    guest = open_table(server.address, ME, bot())
+    page = visit("/", guest=guest)
+    page.get_by_role("link", name="Go on").click()
+    AtTable(page).is_shown()
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.go_forward()
+    AtTable(page).is_shown()
+    join_code = page.url.rsplit("/", 1)[1]
+    assert join_code == guest["code"]
+    assert join_table(server.address, join_code, "Cleo", watch=True)["seats"] == []

@@ -1,0 +1,149 @@
+"""Thinking beside the event loop: worker processes that search, give hints and review, and come back when they die."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from portroyal import Game
+from portroyal.arena.match import play_match
+from portroyal.server.story import influence_story, told_story
+from portroyal.server.thinking import Thinking, WorkerGone
+
+
+def middle_of_a_game() -> Game:
+    game = Game.new(players=3, seed=5)
+    while game.version < 40 or len(game.legal()) < 3:
+        game.play(game.legal()[-1])
+    return game
+
+
+def with_thinking(work: Any, workers: int = 1) -> None:
+    async def run() -> None:
+        thinking = Thinking(workers)
+        try:
+            await work(thinking)
+        finally:
+            await thinking.close()
+
+    asyncio.run(run())
+
+
+def test_bots_and_the_coach_answer_from_workers_and_threads_and_the_loop_never_waits() -> None:
+    view = middle_of_a_game().view(middle_of_a_game().actor)
+
+    async def work(thinking: Thinking) -> None:
+        gaps: list[float] = []
+
+        async def tick() -> None:
+            loop = asyncio.get_running_loop()
+            while True:
+                before = loop.time()
+                await asyncio.sleep(0.005)
+                gaps.append(loop.time() - before - 0.005)
+
+        ticking = asyncio.create_task(tick())
+        for bot in ("castaway", "helmsman", "navigator", "privateer"):
+            assert await thinking.choose(bot, view, "key") in view.legal
+        hint = await thinking.hint(view, 0.3)
+        assert {option["action"] for option in hint["options"]} == set(view.legal)
+        ticking.cancel()
+        gaps.sort()
+        assert gaps[int(len(gaps) * 0.9)] < 0.05
+
+    with_thinking(work)
+
+
+def test_the_same_view_and_key_give_a_rule_of_thumb_the_same_choice() -> None:
+    game = middle_of_a_game()
+    view = game.view(game.actor)
+
+    async def work(thinking: Thinking) -> None:
+        for bot in ("castaway", "bosun", "gambler"):
+            assert len({await thinking.choose(bot, view, "key") for _ in range(3)}) == 1
+
+    with_thinking(work)
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    game = middle_of_a_game()
+    view = game.view(game.actor)
+
+    async def work(thinking: Thinking) -> None:
+        await thinking.choose("navigator", view, "key")
+        worker = thinking.workers[0]
+        assert worker.process is not None
+        task = asyncio.create_task(thinking.choose("privateer", view, "key"))
+        await asyncio.sleep(0.05)
+        worker.process.kill()
+        with pytest.raises(WorkerGone):
+            await task
+        assert await thinking.choose("navigator", view, "key") in view.legal
+        assert thinking.idle.qsize() == 1
+
+    with_thinking(work)
+
+
+def test_when_every_worker_is_busy_another_bot_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = middle_of_a_game()
+    view = game.view(game.actor)
+    monkeypatch.setattr("portroyal.server.thinking.WAIT_FOR_A_WORKER", 0.05)
+
+    async def work(thinking: Thinking) -> None:
+        busy = await thinking.idle.get()
+        words = await thinking.choose("privateer", view, "key")
+        assert words == await thinking.choose("helmsman", view, "key")
+        assert busy.process is None
+        thinking.idle.put_nowait(busy)
+
+    with_thinking(work)
+
+
+def test_a_job_that_fails_tells_why_and_does_not_end_the_others() -> None:
+    game = middle_of_a_game()
+
+    async def work(thinking: Thinking) -> None:
+        with pytest.raises(WorkerGone, match="nothing to decide"):
+            await thinking.hint(game.view((game.actor + 1) % 3), 0.1)
+        assert await thinking.hint(game.view(game.actor), 0.1)
+
+    with_thinking(work)
+
+
+def test_a_story_tells_chances_luck_and_skill_that_add_up() -> None:
+    record = play_match(["bosun", "castaway"], 3, about={"test": True}).record
+    assert record is not None
+    steps: list[tuple[int, int]] = []
+
+    async def work(thinking: Thinking) -> None:
+        review = await thinking.story(record, lambda done, of: steps.append((done, of)))
+        story = told_story(influence_story(record), review)
+        assert story.ready and story.wins is not None and story.luck is not None and story.skill is not None
+        assert steps and steps[-1][1] == len(record["actions"])
+        assert len(story.turns) == len(story.wins[0]) == len(story.influence[1])
+        for point in zip(*story.wins, strict=True):
+            assert sum(point) == pytest.approx(1.0, abs=1e-6)
+        winner = max(range(2), key=lambda seat: story.influence[seat][-1])
+        assert story.wins[winner][-1] == 1.0
+        for seat in range(2):
+            start = review["curve"][0][1][seat]
+            assert start + story.luck[seat] + story.skill[seat] == pytest.approx(story.wins[seat][-1], abs=1e-6)
+        assert all(moment.kind in ("decision", "chance") for moment in story.moments)
+
+    with_thinking(work)
+
+
+def test_nothing_of_a_worker_is_left_behind() -> None:
+    game = middle_of_a_game()
+
+    async def run() -> int | None:
+        thinking = Thinking(1)
+        await thinking.choose("navigator", game.view(game.actor), "key")
+        process = thinking.workers[0].process
+        assert process is not None
+        await thinking.close()
+        return process.returncode
+
+    assert asyncio.run(run()) is not None

@@ -1,0 +1,190 @@
+"""Secrets on the wire: deal everything unseen anew, and every byte sent to every seat and watcher stays the same.
+
+A thousand games, two to five players, in all editions. At some decisions of each the table gets a twin with
+other hidden cards and other shuffles to come, and both tell everyone everything they would tell: the welcome, the
+news of an action that turns nothing over, and the refusal of what can't be done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import os
+import random
+from base64 import b64encode, urlsafe_b64encode
+
+import msgspec
+import pytest
+from evenings import evening, parts_for, play_to_the_end, sit_down, token
+
+from portroyal.engine.hidden import imagine
+from portroyal.errors import PortRoyalError
+from portroyal.rulings import EDITIONS
+from portroyal.seeds import random_for
+from portroyal.server import protocol
+from portroyal.server.entries import AnyEntry
+from portroyal.server.problems import problem_of
+from portroyal.server.protocol import Answer, AskHint, JoinTable, Move, OpenTable, SeatPlan, Settings, Start, Undo
+from portroyal.server.requests import Asking, admit, bot_moves, decided, open_table
+from portroyal.server.table import Table
+from portroyal.server.teller import Teller, message
+
+GAMES = int(os.environ.get("PORTROYAL_SECRET_GAMES", "1000"))
+BATCHES = 8
+LOOKED_AT = 3  # decisions of each game
+ODDS = ("off", "simple", "exact")
+
+
+def begin(seed: int) -> Table:
+    """A table where everyone is a guest of their own, with a watcher beside."""
+    chance = random.Random(seed)
+    players = 2 + seed % 4
+    settings = Settings(odds=ODDS[seed % 3], edition=chance.choice(EDITIONS))
+    plans = [SeatPlan("me"), *[SeatPlan("open")] * (players - 2), SeatPlan("bot", "castaway")]
+    table = Table.of(open_table("SECRET", OpenTable("Ann", plans, settings=settings), token(1), 0.0, ""))
+    for guest in range(2, players):
+        for entry in admit(JoinTable(f"Guest {guest}"), token(guest), Asking(table, 0.0)):
+            table.apply(entry)
+    for entry in decided(Start("start"), Asking(table, 0.0, table.host, "start", seed=f"{seed:064x}")):
+        table.apply(entry)
+    return table
+
+
+def twin_of(table: Table, seed: int) -> Table:
+    """The same table to every guest, with other hidden cards and other shuffles to come."""
+    other = copy.copy(table)
+    assert table.game is not None
+    other.game = table.game.clone()
+    imagine(other.game.state, random_for(seed, "twin"))
+    other.log, other.moves, other.banks = table.log[:], table.moves[:], table.banks[:]
+    other.requests, other.holds = dict(table.requests), dict(table.holds)
+    return other
+
+
+def teller_of(table: Table) -> Teller:
+    return Teller(table, lambda: table.info(set(table.guests), 1), lambda: None)
+
+
+def moved(table: Table, action: str) -> list[AnyEntry]:
+    """An action of whoever decides."""
+    assert table.game is not None
+    guest = table.places[table.game.actor].guest
+    asking = Asking(table, 0.0, guest, "r")
+    if guest is None:
+        return bot_moves(action, "castaway", asking)
+    return decided(Move("r", table.version, action), asking)
+
+
+def everything_told(table: Table, since: int, action: str) -> list[bytes]:
+    """All bytes everyone would be sent at this moment."""
+    told: list[bytes] = []
+    teller = teller_of(table)
+    guests = [None, *table.guests]
+    for guest in guests:
+        told.append(teller.welcome(guest, since))
+        for request in (
+            Move("x", table.version, "take sailor:3"),
+            Move("x", table.version, "keep"),
+            Move("x", table.version, "claim expedition:hut+hut"),
+            Undo("x", table.version),
+            AskHint("x", table.version),
+        ):
+            try:
+                decided(request, Asking(table, 0.0, guest, "x", present=set(table.guests)))
+            except PortRoyalError as error:
+                told.append(message(Answer(id="x", ok=False, problem=problem_of(error))))
+    told.append(teller.presence())
+    before = len(table.moves)
+    lines = [table.apply(entry) for entry in moved(table, action)]
+    if not table.moves[before].showed:
+        teller.changed(lines)
+        update = teller.updates(lines)
+        told += [update(guest) for guest in guests]
+    return told
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_no_byte_sent_depends_on_a_hidden_card(batch: int) -> None:
+    compared = bytes_seen = 0
+    for seed in range(batch, GAMES, BATCHES):
+        chance = random.Random(seed)
+        table = begin(seed)
+        looked_at = set(chance.sample(range(5, 120), LOOKED_AT))
+        assert table.game is not None
+        while not table.game.over:
+            choices = table.game.legal()
+            action = chance.choice(choices).words
+            if len(table.moves) in looked_at:
+                since = 0 if seed % 20 == 0 else len(table.log) - 2
+                one = everything_told(twin_of(table, 2 * seed), since, action)
+                two = everything_told(twin_of(table, 2 * seed + 1), since, action)
+                assert len(one) == len(two)
+                for mine, theirs in zip(one, two, strict=True):
+                    assert mine == theirs
+                compared += len(one)
+                bytes_seen += sum(map(len, one))
+            for entry in moved(table, action):
+                table.apply(entry)
+    print(f"{compared} messages, {bytes_seen} bytes alike")
+    assert compared > GAMES // BATCHES * LOOKED_AT * 4
+
+
+def test_no_byte_sent_holds_a_seed_a_token_or_its_hash() -> None:
+    heard: list[bytes] = []
+
+    async def play(seed: int) -> list[str]:
+        parts = parts_for(seed)
+        room, clients = await sit_down(2, ["bosun"] * (seed % 3), parts=parts, watchers=1, odds="exact")
+        await clients[0].say(protocol.Chat, text="Ahoy")
+        await play_to_the_end(clients, seed)
+        await asyncio.sleep(1.0)
+        answer = await clients[0].say(protocol.Rematch)
+        assert answer is not None and answer.ok
+        again = await room.restored(room.code, await parts.store.read(room.code), parts)
+        for client in clients:
+            heard.extend(client.line.heard)
+            await client.come(again)
+            heard.extend(client.line.heard)
+        assert room.table.game is not None
+        return [str(room.table.game.seed), *(guest.token.hex() for guest in room.table.guests.values())]
+
+    secrets: set[str] = set()
+    for seed in range(12):
+        secrets |= set(evening(play(seed)))
+    needles = {secret.encode() for secret in secrets}
+    for secret in secrets:
+        whole = bytes.fromhex(secret)
+        needles |= {whole, b64encode(whole), urlsafe_b64encode(whole), b64encode(whole)[:-2]}
+    everything = b"\n".join(heard)
+    assert len(heard) > 3000
+    for needle in needles:
+        assert needle not in everything
+    assert b'"request' not in everything  # nor which request of whom an entry answered
+
+
+def test_a_field_that_held_a_secret_would_be_found() -> None:
+    """The test above can fail: the stored entries do hold all of it."""
+
+    async def play() -> tuple[bytes, str, bytes]:
+        parts = parts_for(3)
+        room, _ = await sit_down(2, parts=parts)
+        assert room.table.game is not None
+        stored = b"".join(await parts.store.read(room.code))
+        return stored, str(room.table.game.seed), token(2)
+
+    stored, seed, secret = evening(play())
+    assert seed.encode() in stored
+    assert b64encode(secret) in stored
+
+
+def test_the_record_of_a_running_game_is_not_given_away() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(2)
+        assert room.record() is None
+        assert await room.story() is None
+        await play_to_the_end(clients, 5)
+        record = room.record()
+        assert record is not None and record["seed"] == room.table.game.seed  # type: ignore[union-attr]
+        assert msgspec.json.decode(msgspec.json.encode(record)) == record
+
+    evening(play())

@@ -1,0 +1,119 @@
+import { C, COLORS, CREAM, EMBLEM, GOLD, GOLD2, GOLD3, INK, part, sh, v } from './ink.mjs'
+
+// 24 x 24 glyphs, solid, currentColor, of the weight of a 2 px line, gaps of 1.2 and more. No gradients.
+const line = (d, width = 2) =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+const saber = `<path d="M6.8 16.6C12.6 13.6 18 9 21.3 1.8C22.4 9.6 16.2 16.6 8.7 19Z"/><path d="M3.9 13.7C4.6 17.3 7.3 20.3 11 20.8" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/><path d="M6.2 18.7 3 22" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/>`
+const rose = Array.from({ length: 8 }, (_, i) => {
+  const a = (i * Math.PI) / 4
+  const [r, w] = i % 2 ? [5.2, 1.3] : [8.6, 1.7]
+  const p = (R, t) => `${(12 + R * Math.sin(t)).toFixed(2)} ${(12 - R * Math.cos(t)).toFixed(2)}`
+  return `M${p(r, a)}L${p(w, a + 0.75)}L12 12L${p(w, a - 0.75)}Z`
+}).join('')
+export const GLYPH = {
+  saber,
+  sabers: `<g>${saber}</g><g transform="translate(24 0) scale(-1 1)">${saber}</g>`,
+  skull: `<path fill-rule="evenodd" d="M12 1.5c5.8 0 9.7 3.8 9.7 9 0 3.3-1.5 5.9-3.9 7.3l-.3 3.4c-.1.7-.6 1.2-1.3 1.2H7.8c-.7 0-1.2-.5-1.3-1.2l-.3-3.4C3.8 16.4 2.3 13.8 2.3 10.5c0-5.2 3.9-9 9.7-9ZM8 9a2.7 2.7 0 1 0 0 5.4A2.7 2.7 0 0 0 8 9Zm8 0a2.7 2.7 0 1 0 0 5.4A2.7 2.7 0 0 0 16 9Zm-4 5.2-1.6 3h3.2ZM9.3 19v3.4h1.1V19Zm2.2 0v3.4h1.1V19Zm2.2 0v3.4h1.1V19Z"/>`,
+  anchor: `<path fill-rule="evenodd" d="M12 1.2a3.3 3.3 0 0 1 1.5 6.2v1.5h3.9v2.5h-3.9v8.5c2.9-.5 5-2.2 5.9-4.6l-2 .7 2.5-5.3 3.6 4.5-1.8-.1C20.4 19.5 16.7 22.8 12 22.8S3.6 19.5 2.3 15.1l-1.8.1 3.6-4.5 2.5 5.3-2-.7c.9 2.4 3 4.1 5.9 4.6v-8.5H6.6V8.9h3.9V7.4A3.3 3.3 0 0 1 12 1.2Zm0 2a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Z"/>`,
+  cross: `<path d="M9.4 1.2h5.2l-.7 5.6 5.7-.7v5.2l-5.7-.7.9 12.2H9.2l.9-12.2-5.7.7V6.1l5.7.7Z"/>`,
+  hut: `<path fill-rule="evenodd" d="M12 1.2 23.4 12.6l-1.9 1.5-1.3-.7v9.2H3.8v-9.2l-1.3.7L.6 12.6ZM9.2 14.4v8.2h5.6v-8.2Z"/><path d="M12 4.5 4.8 12M12 4.5 19.2 12M12 4.5 9.2 11.5M12 4.5 14.8 11.5" stroke="${v('g-cut')}" stroke-width=".9" fill="none" opacity=".55"/>`,
+  any: `<g transform="translate(6.3 .2) scale(.475)"><path d="M12 1.2a3.3 3.3 0 0 1 1.5 6.2v1.5h3.9v2.5h-3.9v8.5c2.9-.5 5-2.2 5.9-4.6l-2 .7 2.5-5.3 3.6 4.5-1.8-.1C20.4 19.5 16.7 22.8 12 22.8S3.6 19.5 2.3 15.1l-1.8.1 3.6-4.5 2.5 5.3-2-.7c.9 2.4 3 4.1 5.9 4.6v-8.5H6.6V8.9h3.9V7.4A3.3 3.3 0 0 1 12 1.2Z"/></g><g transform="translate(0 12.4) scale(.475)"><path d="M9.2 1h5.6l-.5 5.8 5.7-.5v5.6l-5.7-.5.7 12.2H9l.7-12.2-5.7.5V6.3l5.7.5Z"/></g><g transform="translate(12.6 12.4) scale(.475)"><path fill-rule="evenodd" d="M12 1 23.4 12.6l-3.2 1.2v9.2H3.8v-9.2L.6 12.6ZM9 14.4V23h6v-8.6Z"/></g>`,
+  card: `<rect x="4.5" y="1.5" width="15" height="21" rx="2.4"/>`,
+  cards: `<rect x="1.2" y="5" width="11" height="16" rx="1.8" transform="rotate(-14 6.7 13)"/><rect x="6.5" y="3" width="11" height="17" rx="1.8" stroke="${v('g-cut2')}" stroke-width="1.2"/><rect x="11.8" y="5" width="11" height="16" rx="1.8" transform="rotate(14 17.3 13)" stroke="${v('g-cut2')}" stroke-width="1.2"/>`,
+  empty: `<rect x="4.5" y="2" width="15" height="20" rx="2.4" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3.4 2.6"/>`,
+  bust: `<path d="M12 .8 14.3 6 19.3 3 18 8.6 23.5 9.7 19 13.2 22.3 17.8 16.8 17.6 16 23.2 12 19.2 8 23.2 7.2 17.6 1.7 17.8 5 13.2.5 9.7 6 8.6 4.7 3 9.7 6Z"/>`,
+  tag: `<path fill-rule="evenodd" d="M12 .8 19.5 6v15.2a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V6Zm0 3.2a1.7 1.7 0 1 0 0 3.4A1.7 1.7 0 0 0 12 4Z"/>`,
+  shield: `<path d="M12 1C9 2.8 5.8 3.6 2.4 3.7V11c0 5.8 3.6 9.8 9.6 12.2 6-2.4 9.6-6.4 9.6-12.2V3.7C18.2 3.6 15 2.8 12 1Z"/>`,
+  spyglass: `<path d="M1.5 13.8 14.5 6.2 17.6 11.6 4.6 19.1a1 1 0 0 1-1.3-.4l-2.1-3.6a1 1 0 0 1 .3-1.3ZM15.7 5.7 20 3.2a1 1 0 0 1 1.3.4l2.2 3.7a1 1 0 0 1-.4 1.4l-4.3 2.5ZM9.8 17.6l1.9-1.1 3.3 5.8-1.6 1Z"/>`,
+  book: `<path fill-rule="evenodd" d="M12 5C9.5 2.9 6 2.3 1.5 2.6v16.9c4.5-.3 8 .3 10.5 2.4 2.5-2.1 6-2.7 10.5-2.4V2.6C18 2.3 14.5 2.9 12 5Zm-1 13.8c-2-1.1-4.4-1.5-7.3-1.5V4.7C6.8 4.7 9.2 5.2 11 6.4Zm2 0V6.4c1.8-1.2 4.2-1.7 7.3-1.7v12.6c-2.9 0-5.3.4-7.3 1.5Z"/>`,
+  wheel: `<path fill-rule="evenodd" d="M10.9.8h2.2v3.1a8.1 8.1 0 0 1 3.8 1.6l2.2-2.2 1.6 1.6-2.2 2.2a8.1 8.1 0 0 1 1.6 3.8h3.1v2.2h-3.1a8.1 8.1 0 0 1-1.6 3.8l2.2 2.2-1.6 1.6-2.2-2.2a8.1 8.1 0 0 1-3.8 1.6v3.1h-2.2v-3.1a8.1 8.1 0 0 1-3.8-1.6l-2.2 2.2-1.6-1.6 2.2-2.2a8.1 8.1 0 0 1-1.6-3.8H.8v-2.2h3.1a8.1 8.1 0 0 1 1.6-3.8L3.3 4.9l1.6-1.6 2.2 2.2a8.1 8.1 0 0 1 3.8-1.6Zm0 5.3a6 6 0 0 0-2.2.9l2.2 2.2Zm2.2 0v3.1L15.3 7a6 6 0 0 0-2.2-.9ZM7 8.7a6 6 0 0 0-.9 2.2h3.1Zm10 0-2.2 2.2h3.1a6 6 0 0 0-.9-2.2ZM6.1 13.1a6 6 0 0 0 .9 2.2l2.2-2.2Zm8.7 0 2.2 2.2a6 6 0 0 0 .9-2.2Zm-3.9 1.7L8.7 17a6 6 0 0 0 2.2.9Zm2.2 0v3.1a6 6 0 0 0 2.2-.9Z"/>`,
+  arrow: `<path d="M2 10.3h13.2l-4.6-4.6 2-2L21.3 12l-8.7 8.3-2-2 4.6-4.6H2Z"/>`,
+  bollard: `<path d="M5 2.5h14a1.5 1.5 0 0 1 1.5 1.5v2A1.5 1.5 0 0 1 19 7.5h-1.5l1 9H21v5H3v-5h2.5l1-9H5A1.5 1.5 0 0 1 3.5 6V4A1.5 1.5 0 0 1 5 2.5Z"/><path d="M6 10.8q6 2.6 12 0M5.7 13.6q6.3 2.8 12.6 0" fill="none" stroke="${v('g-cut2')}" stroke-width="1.5"/>`,
+  hourglass: `<path fill-rule="evenodd" d="M4.5 1h15v3.2h-1.6c0 4-1.5 6-4 7.8 2.5 1.8 4 3.8 4 7.8h1.6V23h-15v-3.2h1.6c0-4 1.5-6 4-7.8-2.5-1.8-4-3.8-4-7.8H4.5Zm4 3.2c0 1.3.2 2.4.7 3.3h5.6c.5-.9.7-2 .7-3.3Z"/>`,
+  scroll: `<path fill-rule="evenodd" d="M5.5 1.5H20a2.5 2.5 0 0 1 0 5h-1.5V20a2.5 2.5 0 0 1-2.5 2.5H3.5a2.5 2.5 0 0 1 0-5H5V4a2.5 2.5 0 0 1 .5-2.5ZM8.5 7v1.6h7V7Zm0 4v1.6h7V11Zm0 4v1.6h5V15Z"/>`,
+  flag: `<path d="M3.5 1h2.2v22H3.5ZM7 2.5c4.5-2 8 2.5 14 .5l-3.2 5L21 13c-6 2-9.5-2.5-14-.5Z"/>`,
+  people: `<circle cx="8.5" cy="7" r="4.5"/><path d="M.5 22c0-6 3.4-9 8-9s8 3 8 9Z"/><path d="M15.5 2.8a4.4 4.4 0 0 1 0 8.4 6.6 6.6 0 0 0 0-8.4ZM18.3 22c0-4-1-7-3-9.2 5 .2 8.2 3.2 8.2 9.2Z"/>`,
+  die: `<path fill-rule="evenodd" d="M5 1.5h14A3.5 3.5 0 0 1 22.5 5v14a3.5 3.5 0 0 1-3.5 3.5H5A3.5 3.5 0 0 1 1.5 19V5A3.5 3.5 0 0 1 5 1.5ZM7 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm10 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM7 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Zm10 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z"/>`,
+  sail: `<path d="M3 2.5h16.5C23.5 9 22.5 16 19 22c-5-2.6-10.5-2.6-16 0C6.5 15.5 6.8 9 3 2.5Z"/>`,
+  play: `<path d="M5 2.2 21.5 12 5 21.8Z"/>`,
+  rewind: `<path fill-rule="evenodd" d="M12 2.5a9.5 9.5 0 1 1-9.3 11.4l2.5-.5A7 7 0 1 0 7.2 7l2.6 2.6H2.5V2.3L5.4 5.2A9.5 9.5 0 0 1 12 2.5Zm-1.2 4.7h2.4v4.3l3.3 2-1.2 2-4.5-2.7Z"/>`,
+  check: `<path d="m3 12.5 2.6-2.6 4.2 4.2L18.6 4 21.3 6.6 9.9 19.6Z"/>`,
+  close: `<path d="m4.5 2.5 7.5 7.5 7.5-7.5 2 2-7.5 7.5 7.5 7.5-2 2-7.5-7.5-7.5 7.5-2-2 7.5-7.5-7.5-7.5Z"/>`,
+  sound: `<path d="M1.5 8.5h4.6L12.5 3v18l-6.4-5.5H1.5Z"/>${line('M15.3 8.3c2 2 2 5.4 0 7.4M18.2 5.4c3.7 3.6 3.7 9.6 0 13.2')}`,
+  mute: `<path d="M1.5 8.5h4.6L12.5 3v18l-6.4-5.5H1.5Z"/>${line('M16 9l6.2 6.2M22.2 9 16 15.2', 2.2)}`,
+  chat: `<path fill-rule="evenodd" d="M4.5 2.5h15a3 3 0 0 1 3 3v8.5a3 3 0 0 1-3 3h-6.2L7.2 22.3c-.7.6-1.7.1-1.7-.8V17h-1a3 3 0 0 1-3-3V5.5a3 3 0 0 1 3-3ZM6 7v1.9h12V7Zm0 4v1.9h8V11Z"/>`,
+  undo: `<path d="M9.5 2.2v4.6h4.7c4.6 0 8.1 3.3 8.1 7.5s-3.5 7.5-8.1 7.5H6.5V18.9h7.7c3 0 5.1-2 5.1-4.6s-2.1-4.6-5.1-4.6H9.5v4.6L1.7 8.25Z"/>`,
+  full: `<path d="M2 2h7.5v3H5v4.5H2ZM14.5 2H22v7.5h-3V5h-4.5ZM2 14.5h3V19h4.5v3H2ZM19 14.5h3V22h-7.5v-3H19Z"/>`,
+  bot: `<path fill-rule="evenodd" d="M10.9 1h2.2v3.5H19a3 3 0 0 1 3 3V17a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V7.5a3 3 0 0 1 3-3h5.9ZM8 9a2.2 2.2 0 1 0 0 4.4A2.2 2.2 0 0 0 8 9Zm8 0a2.2 2.2 0 1 0 0 4.4A2.2 2.2 0 0 0 16 9Zm-8.5 6.5v1.7h9v-1.7Z"/><path d="M5 21.2h14V23H5Z"/>`,
+  person: '<circle cx="12" cy="7" r="5.2"/><path d="M2.5 23c0-6.5 4-10 9.5-10s9.5 3.5 9.5 10Z"/>',
+  offline: `${line('M2.5 9.3a14 14 0 0 1 5-3.2M21.5 9.3A14 14 0 0 0 12 5.2M6 13.3a9 9 0 0 1 3.3-2.1M18 13.3a9 9 0 0 0-2.2-1.6', 2.3)}<circle cx="12" cy="18.8" r="2.3"/>${line('M3.5 2.5l17 18.5', 2.3)}`,
+  fast: '<path d="M2 3.5 12 12 2 20.5ZM12 3.5 22 12 12 20.5Z"/>',
+  link: `${line('M10 14a4.6 4.6 0 0 0 6.6.4l3.2-3.2a4.6 4.6 0 0 0-6.5-6.5l-1.6 1.6M14 10a4.6 4.6 0 0 0-6.6-.4l-3.2 3.2a4.6 4.6 0 0 0 6.5 6.5l1.6-1.6', 2.5)}`,
+  copy: '<path fill-rule="evenodd" d="M9 1.5h10.5a2 2 0 0 1 2 2V15a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V3.5a2 2 0 0 1 2-2ZM9.3 3.8v10.9h9.9V3.8Z"/><path d="M5 7v12h12v1.5a2 2 0 0 1-2 2H4.5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2Z"/>',
+  share: `<circle cx="18.5" cy="5" r="3.5"/><circle cx="18.5" cy="19" r="3.5"/><circle cx="5.5" cy="12" r="3.5"/>${line('M18.5 5 5.5 12l13 7')}`,
+  plus: '<path d="M10.3 3h3.4v7.3H21v3.4h-7.3V21h-3.4v-7.3H3v-3.4h7.3Z"/>',
+  minus: '<path d="M3 10.3h18v3.4H3Z"/>',
+  globe: `<path fill-rule="evenodd" d="M12 1.2a10.8 10.8 0 1 1 0 21.6 10.8 10.8 0 0 1 0-21.6ZM4.3 9.2a8.5 8.5 0 0 0 0 5.6h3a20 20 0 0 1 0-5.6Zm5.2 0a18 18 0 0 0 0 5.6h5a18 18 0 0 0 0-5.6Zm7.2 0a20 20 0 0 1 0 5.6h3a8.5 8.5 0 0 0 0-5.6ZM5.5 7h2.2c.4-1.3.9-2.4 1.5-3.2A8.6 8.6 0 0 0 5.5 7Zm4.5 0h4c-.6-2-1.4-3.3-2-3.3S10.6 5 10 7Zm6.3 0h2.2a8.6 8.6 0 0 0-3.7-3.2c.6.8 1.1 1.9 1.5 3.2ZM5.5 17a8.6 8.6 0 0 0 3.7 3.2c-.6-.8-1.1-1.9-1.5-3.2Zm4.5 0c.6 2 1.4 3.3 2 3.3s1.4-1.3 2-3.3Zm6.3 0c-.4 1.3-.9 2.4-1.5 3.2a8.6 8.6 0 0 0 3.7-3.2Z"/>`,
+  about:
+    '<path fill-rule="evenodd" d="M12 1.2a10.8 10.8 0 1 1 0 21.6 10.8 10.8 0 0 1 0-21.6ZM10.6 10.2v7.6h2.8v-7.6ZM12 5.6a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4Z"/>',
+  question:
+    '<path fill-rule="evenodd" d="M12 1.2a10.8 10.8 0 1 1 0 21.6 10.8 10.8 0 0 1 0-21.6ZM8 9.4h2.5c.1-1 .7-1.6 1.6-1.6s1.5.5 1.5 1.3c0 1.8-2.9 1.7-2.9 4.8h2.5c0-1.9 3-2.1 3-4.9 0-2.1-1.7-3.5-4.1-3.5-2.5 0-4.1 1.5-4.1 3.9ZM12 15.3a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Z"/>',
+  warning:
+    '<path fill-rule="evenodd" d="M12 1.6 23.4 22H.6ZM10.7 8.5l.3 6.5h2l.3-6.5ZM12 16.3a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8Z"/>',
+  eye: '<path fill-rule="evenodd" d="M12 4.5c5 0 9 3 11.3 7.5C21 16.5 17 19.5 12 19.5S3 16.5.7 12C3 7.5 7 4.5 12 4.5Zm0 2.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm0 2.3a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4Z"/>',
+  device:
+    '<path fill-rule="evenodd" d="M7 1h10a2.2 2.2 0 0 1 2.2 2.2v17.6A2.2 2.2 0 0 1 17 23H7a2.2 2.2 0 0 1-2.2-2.2V3.2A2.2 2.2 0 0 1 7 1Zm.2 3v13.5h9.6V4ZM12 18.8a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6Z"/>',
+  trash:
+    '<path fill-rule="evenodd" d="M9 1.2h6l.8 2H21v2.6H3V3.2h5.2ZM4.5 7.3h15l-1 15.5h-13Zm4 2.5.5 10h1.7l-.4-10Zm5.2 0-.4 10H15l.5-10Z"/>',
+  pencil:
+    '<path d="M16.6 1.7a2 2 0 0 1 2.9 0l2.8 2.8a2 2 0 0 1 0 2.9l-2.2 2.2-5.7-5.7ZM13 5.3 18.7 11 7.5 22.2l-6.3.6.6-6.3Z"/>',
+  chart: `<path d="M2 2h2.6v17.4H22V22H2Z"/>${line('M7.5 15 11.5 9.5l3.5 3 6-8', 2.5)}`,
+  download: '<path d="M10.6 1.5h2.8v9.7l3.6-3.6 2 2L12 16.6 5 9.6l2-2 3.6 3.6ZM2 17h2.7v2.8h14.6V17H22v5.5H2Z"/>',
+  door: '<path fill-rule="evenodd" d="M3 1.5h11v4h-2.4V3.9H5.4v16.2h6.2v-1.6H14v4H3ZM16 6.3 22.5 12 16 17.7v-3.6H8.5V9.9H16Z"/>',
+  hand: '<path d="M9 1.5a1.7 1.7 0 0 1 3.4 0V10h.6V3a1.7 1.7 0 0 1 3.4 0v8h.6V5.5a1.6 1.6 0 0 1 3.2 0V15c0 4.6-2.9 8-7.4 8-3.7 0-5.6-1.9-7.3-5.2L2.3 12.5c-.9-1.9 1.5-3.4 2.9-1.7l.7 1.1V4a1.7 1.7 0 0 1 3.1-.9Z"/>',
+  lock: '<path fill-rule="evenodd" d="M12 1a5.7 5.7 0 0 1 5.7 5.7V10H19a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h1.3V6.7A5.7 5.7 0 0 1 12 1Zm0 2.5a3.2 3.2 0 0 0-3.2 3.2V10h6.4V6.7A3.2 3.2 0 0 0 12 3.5Z"/>',
+  bell: '<path d="M12 1.2a1.8 1.8 0 0 1 1.8 1.8c3.4.9 5.2 3.9 5.2 7.5V15l2.5 3.2v1.3h-19v-1.3L5 15v-4.5C5 6.9 6.8 3.9 10.2 3A1.8 1.8 0 0 1 12 1.2ZM9 20.7h6a3 3 0 0 1-6 0Z"/>',
+  more: '<circle cx="4.5" cy="12" r="2.6"/><circle cx="12" cy="12" r="2.6"/><circle cx="19.5" cy="12" r="2.6"/>',
+  down: '<path d="m3.2 8.8 2-2L12 13.6l6.8-6.8 2 2L12 17.6Z"/>',
+  back: '<path d="M22 10.3H8.8l4.6-4.6-2-2L2.7 12l8.7 8.3 2-2-4.6-4.6H22Z"/>',
+  keyboard:
+    '<path fill-rule="evenodd" d="M3 4.5h18a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2ZM4.3 7.5v2.3h2.3V7.5Zm4.4 0v2.3H11V7.5Zm4.3 0v2.3h2.3V7.5Zm4.4 0v2.3h2.3V7.5ZM4.3 11.4v2.3h2.3v-2.3Zm4.4 0v2.3H11v-2.3Zm4.3 0v2.3h2.3v-2.3Zm4.4 0v2.3h2.3v-2.3ZM7 15.2v2h10v-2Z"/>',
+  qr: '<path fill-rule="evenodd" d="M1.5 1.5h9v9h-9ZM4 4v4h4V4ZM13.5 1.5h9v9h-9ZM16 4v4h4V4ZM1.5 13.5h9v9h-9ZM4 16v4h4v-4ZM13.5 13.5h3v3h-3ZM19.5 13.5h3v3h-3ZM16.5 16.5h3v3h-3ZM13.5 19.5h3v3h-3ZM19.5 19.5h3v3h-3Z"/>',
+  most: '<path d="M1.5 14h6v8h-6ZM16.5 10h6v12h-6Z" opacity=".45"/><path d="M9 2h6v20H9Z"/>',
+  least: '<path d="M1.5 8h6v14h-6ZM9 2h6v20H9Z" opacity=".45"/><path d="M16.5 16h6v6h-6Z"/>',
+  sun: EMBLEM.sun,
+  moon: EMBLEM.moon,
+  crown: EMBLEM.crown,
+}
+export const ROSE = rose
+const n1 = (x) => +x.toFixed(2)
+const n3 = (x) => +x.toFixed(3)
+export const icon = (name) => part(`i-${name}`, () => GLYPH[name])
+export const glyph = (name, x, y, size, color = 'currentColor', extra = '') =>
+  `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n3(size / 24)})" fill="${color}" color="${color}"${extra}>${icon(name)}</g>`
+export const num = (x, y, size, text, { color = INK, anchor = 'middle', weight = 800, extra = '' } = {}) =>
+  `<text x="${n1(x)}" y="${n1(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`} font-family="Alegreya Sans,sans-serif" font-weight="${weight}" font-size="${n1(size)}" fill="${color}"${extra}>${text}</text>`
+
+// The coin is the one golden thing. With a number it is a gain; the plain one is a coin.
+const disc = () =>
+  `<circle cx="12" cy="12" r="11" fill="${GOLD}" stroke="${INK}" stroke-width="1.2"/><circle cx="12" cy="12" r="8.6" fill="none" stroke="${GOLD2}" stroke-width=".9"/><path d="M5.2 8.9A7.5 7.5 0 0 1 13.1 4.7" fill="none" stroke="${GOLD3}" stroke-width="1.3" stroke-linecap="round"/>`
+const star = () => `<g transform="translate(5.4 5.4) scale(.55)" fill="${GOLD2}"><path d="${rose}"/></g>`
+export const coin = (cx, cy, r, n = '') => {
+  const k = r / 11
+  const face =
+    n === '' ? part('coin', () => disc() + star()) : part('disc', disc) + num(12, 16.6, 13.4, n, { color: C.ink })
+  return `<g transform="translate(${n1(cx - 12 * k)} ${n1(cy - 12 * k)}) scale(${n3(k)})">${face}</g>`
+}
+const crest = () =>
+  `<path d="M12 .6C9 2.6 5.6 3.5 1.8 3.6V11c0 6.1 3.9 10.2 10.2 12.8 6.3-2.6 10.2-6.7 10.2-12.8V3.6C18.4 3.5 15 2.6 12 .6Z" fill="${GOLD}" stroke="${INK}" stroke-width="1" stroke-linejoin="round"/><path d="M12 3C9.5 4.4 6.9 5.2 3.9 5.4V11c0 4.8 2.9 8.2 8.1 10.5 5.2-2.3 8.1-5.7 8.1-10.5V5.4C17.1 5.2 14.5 4.4 12 3Z" fill="${v('c-shield')}"/><path d="M12 3V21.5C17.2 19.2 20.1 15.8 20.1 11V5.4C17.1 5.2 14.5 4.4 12 3Z" fill="#000" opacity=".16"/>`
+export const shield = (x, y, width, n = '') =>
+  `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n3(width / 24)})">${part('crest', crest)}${n === '' ? '' : num(12, 16.6, 13.5, n, { color: CREAM })}</g>`
+// A price is never a gold disc: it hangs on a dark tag.
+const label = () =>
+  `<path d="M20 2 37 13V44a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V13Z" fill="${v('c-tag')}" stroke="${CREAM}" stroke-width="2.4" stroke-linejoin="round"/><circle cx="20" cy="11.5" r="3" fill="${CREAM}"/>`
+export const tag = (x, y, width, n) =>
+  `<g transform="translate(${x} ${y}) scale(${n3(width / 40)})">${part('pricetag', label)}${num(20, 40, 27, n, { color: GOLD3 })}</g>`
+const chip = (color) => () =>
+  `<path d="M3 2.5h16.500C23.5 9 22.5 16 19 22c-5-2.6-10.5-2.6-16 0C6.5 15.5 6.8 9 3 2.5Z" fill="${sh(color, 'sail')}" stroke="${CREAM}" stroke-width="1.2"/><g transform="translate(7 5.5) scale(.5)" fill="${color === 'yellow' ? sh(color, 'ink') : CREAM}">${EMBLEM[COLORS[color].emblem]}</g>`
+export const sailChip = (color, x, y, size) =>
+  `<g transform="translate(${n1(x)} ${n1(y)}) scale(${n3(size / 24)})">${part(`sail-${color}`, chip(color))}</g>`

@@ -1,0 +1,13 @@
+// Everything the client is given by others, in one go: types, cards, words, drawings.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { WEB } from './python.mjs'
+import { gatherWords } from './words.mjs'
+
+await import('./types.mjs')
+await import('./cards.mjs')
+await import('./rulings.mjs')
+gatherWords()
+const art = resolve(WEB, 'art/build.mjs')
+if (existsSync(art)) await import(pathToFileURL(art).href)

@@ -1,0 +1,59 @@
+// What is asked once, without a table's socket. Refusals are thrown as `Refused`, with the server's Problem.
+import type { Admission, JoinTable, OpenTable, Problem, ServerInfo, Story, TableInfo } from '../protocol/types'
+
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number, // 0: the server was not reached
+  ) {
+    super(problem.message)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
+  let answer: Response
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (token) headers.authorization = `Bearer ${token}`
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: 'no-store',
+      credentials: 'same-origin',
+    })
+  } catch {
+    throw new Refused({ code: 'connection/unreachable', message: 'The server can not be reached.', facts: {} }, 0)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  let problem: Problem
+  try {
+    problem = (await answer.json()) as Problem
+  } catch {
+    problem = { code: 'connection/strange', message: `The server answered ${answer.status}.`, facts: { status: answer.status } }
+  }
+  // A proxy in between has no words of ours.
+  if (typeof problem.code !== 'string') problem = { code: 'connection/unreachable', message: answer.statusText, facts: {} }
+  throw new Refused(problem, answer.status)
+}
+
+let server: Promise<ServerInfo> | null = null
+
+/** What this server offers; asked once. */
+export function serverInfo(): Promise<ServerInfo> {
+  server ??= ask<ServerInfo>('/api/info').catch((error: unknown) => {
+    server = null
+    throw error
+  })
+  return server
+}
+
+const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
+
+export const openTable = (request: OpenTable): Promise<Admission> => ask('/api/tables', request)
+export const tableInfo = (code: string): Promise<TableInfo> => ask(table(code))
+export const joinTable = (code: string, request: JoinTable): Promise<Admission> => ask(`${table(code)}/guests`, request)
+export const story = (code: string, token?: string | null): Promise<Story> => ask(`${table(code)}/story`, undefined, token)
+export const record = (code: string, token?: string | null): Promise<Record<string, unknown>> =>
+  ask(`${table(code)}/record`, undefined, token)

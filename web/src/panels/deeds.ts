@@ -1,0 +1,41 @@
+// An action, as it is written on the wire, in words: "take flute:1/2" is "Trade a Flute".
+import { kindOf } from '../stage/codes'
+import { list, t } from '../words'
+import { cardOne, cardThe } from '../words/cards'
+
+export interface Deed {
+  kind: string
+  card: string | null
+  given: string[]
+}
+
+/** The parts of an action. */
+export function deedOf(action: string): Deed {
+  const [kind = '', card = null, withWord, ...given] = action.split(' ')
+  return { kind, card, given: withWord === 'with' ? given : [] }
+}
+
+export function deedText(action: string): string {
+  const { kind, card, given } = deedOf(action)
+  switch (kind) {
+    case 'draw':
+      return t('deed-draw')
+    case 'stop':
+      return t('deed-stop')
+    case 'repel':
+      return t('deed-repel')
+    case 'keep':
+      return t('deed-keep')
+    case 'pass':
+      return t('deed-pass')
+    case 'take':
+      if (!card) return action
+      return kindOf(card) === 'ship' ? t('deed-trade', { card: cardOne(card) }) : t('deed-hire', { card: cardOne(card) })
+    case 'claim':
+      if (!card) return action
+      if (given.length === 0) return t('deed-claim', { card: cardThe(card) })
+      return t('deed-claim-with', { card: cardThe(card), persons: list(given.map(cardOne)) })
+    default:
+      return action
+  }
+}

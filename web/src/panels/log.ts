@@ -1,0 +1,237 @@
+// The story of a table in sentences, from its entries. Pure: the words, the names and whose eyes are handed in, so that
+// any language can tell it and tests can read it. Grouping is by turn; what was said at the table stands between.
+import type { Entry, EventInfo } from '../protocol/types'
+import { kindOf } from '../stage/codes'
+
+export type Words = Record<string, string | number>
+
+/** Whoever tells the story. */
+export interface Voice {
+  t(id: string, args?: Words): string
+  one(code: string): string // "a Flute"
+  the(code: string): string // "the Flute"
+  list(items: readonly string[]): string
+  percent(share: number): string
+  ordinal(value: number): string // the plural category: one, two, few, other
+  strength(code: string): number | 'skull' | null
+  name(seat: number): string
+  isMe(seat: number): boolean
+  chance(entry: number): number | null // of the bust in this entry, before the card was drawn
+}
+
+export interface Line {
+  key: string
+  kind: 'move' | 'table' | 'chat'
+  seat: number | null
+  who: string | null // as the sentence names them
+  text: string
+  tone: 'plain' | 'bad' | 'big'
+  at: number // seconds since 1970
+}
+
+export interface Turn {
+  key: string
+  round: number | null
+  seat: number | null
+  lines: Line[]
+}
+
+type Said = Omit<Line, 'key' | 'at'>
+
+/** A name and whether it is mine: how every sentence begins. */
+export function subject(voice: Voice, seat: number | null, called: string | null = null): Words {
+  const me = seat !== null && voice.isMe(seat)
+  return { you: me ? 'yes' : 'no', name: called ?? (seat === null ? '' : voice.name(seat)) }
+}
+
+/** The lines of one entry; a new turn inside it is a `turn` mark. */
+export function linesOf(entry: Entry, voice: Voice): (Line | { turn: number; round: number | null; key: string })[] {
+  const found: (Line | { turn: number; round: number | null; key: string })[] = []
+  const key = (): string => `${entry.number}.${found.length}`
+  if (entry.kind !== 'moved') {
+    const said = tableLine(entry, voice)
+    if (said) found.push({ ...said, key: key(), at: entry.at })
+  }
+  const events = entry.events
+  for (let at = 0; at < events.length; at += 1) {
+    const event = events[at] as EventInfo
+    if (event.kind === 'turn_began') {
+      const round = typeof event.detail === 'number' ? event.detail : null
+      found.push({ turn: event.seat, round, key: key() })
+      continue
+    }
+    for (const said of moveLines(event, at, entry, voice)) found.push({ ...said, key: key(), at: entry.at })
+  }
+  return found
+}
+
+/** The whole story, oldest turn first. Lines may be kept from earlier calls: entries never change. */
+export function turnsOf(entries: readonly Entry[], lines: (entry: Entry) => ReturnType<typeof linesOf>): Turn[] {
+  const turns: Turn[] = [{ key: 'before', round: null, seat: null, lines: [] }]
+  for (const entry of entries) {
+    for (const line of lines(entry)) {
+      if ('turn' in line) turns.push({ key: `turn-${line.key}`, round: line.round, seat: line.turn, lines: [] })
+      else turns[turns.length - 1]?.lines.push(line)
+    }
+  }
+  return turns.filter((turn, index) => turn.lines.length > 0 || index === turns.length - 1)
+}
+
+// --- What happened at the table ---
+
+function tableLine(entry: Entry, voice: Voice): Said | null {
+  const { seat, kind } = entry
+  const args = subject(voice, seat, seat === null ? entry.name : null)
+  const line = (text: string, tone: Line['tone'] = 'plain'): Said => ({
+    kind: 'table',
+    seat,
+    who: whoOf(voice, seat) ?? entry.name,
+    text,
+    tone,
+  })
+  switch (kind) {
+    case 'said':
+      return { kind: 'chat', seat, who: entry.name ?? whoOf(voice, seat), text: entry.text ?? '', tone: 'plain' }
+    case 'joined':
+      return line(voice.t('log-joined', args))
+    case 'left':
+      return line(voice.t('log-left', args))
+    case 'seated':
+      return line(voice.t('log-seated', args))
+    case 'started':
+      return line(voice.t('log-started'), 'big')
+    case 'undone':
+      return line(voice.t('log-undone', args))
+    case 'undo_asked':
+      return line(voice.t('log-undo-asked', args))
+    case 'undo_refused':
+      return line(seat === null ? voice.t('log-undo-unanswered') : voice.t('log-undo-refused', args))
+    case 'undo_agreed':
+      return line(voice.t('log-undo-agreed', args))
+    case 'hinted':
+      return line(voice.t('log-hinted', args))
+    case 'held':
+      return line(voice.t('log-held', args))
+    case 'returned':
+      return line(voice.t('log-returned', args))
+    case 'timed_out':
+      return line(voice.t('log-timed-out', args))
+    case 'rematch':
+      return line(voice.t('log-rematch'))
+    default:
+      return null // opened, planned, paced, ended: the table shows it
+  }
+}
+
+function whoOf(voice: Voice, seat: number | null): string | null {
+  if (seat === null) return null
+  return voice.isMe(seat) ? voice.t('log-you') : voice.name(seat)
+}
+
+// --- What happened in the game ---
+
+function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Said[] {
+  const { kind, seat, card, count } = event
+  const events = entry.events
+  const args = subject(voice, seat)
+  const line = (text: string, tone: Line['tone'] = 'plain', of: number | null = seat): Said[] => [
+    { kind: 'move', seat: of, who: whoOf(voice, of), text, tone },
+  ]
+  const next = (wanted: string): EventInfo | undefined => {
+    const found = events.slice(at + 1).find((one) => one.kind === wanted)
+    return found && found.seat === seat ? found : undefined
+  }
+  switch (kind) {
+    case 'card_revealed': {
+      if (card === null) return []
+      if (kindOf(card) === 'tax') return line(taxText(events.slice(at + 1), voice), 'big', null)
+      const strength = kindOf(card) === 'ship' ? voice.strength(card) : null
+      const words = { ...args, card: voice.one(card) }
+      if (strength === 'skull') return line(voice.t('log-drew-skull', words))
+      if (strength !== null) return line(voice.t('log-drew-ship', { ...words, strength }))
+      return line(voice.t('log-drew', words))
+    }
+    case 'ship_kept':
+      // Where there was no choice the ship's line said it all; a bust tells more than the choice for it.
+      if (!card || event.detail !== 1) return []
+      return line(voice.t('log-kept', { ...args, card: voice.one(card) }))
+    case 'ship_repelled':
+      return card ? line(voice.t('log-repelled', { ...args, card: voice.one(card) })) : []
+    case 'harbor_busted': {
+      const nth = drawnInTurn(entry, at, count)
+      const words = { ...args, nth, ordinal: voice.ordinal(nth) }
+      const chosen = events[at - 1]?.kind === 'ship_kept' && events[at - 1]?.detail === 1
+      const chance = chosen ? null : voice.chance(entry.number)
+      const bust = voice.t('log-bust', words)
+      return line(chance === null ? bust : `${bust} ${voice.t('log-bust-chance', { percent: voice.percent(chance) })}`, 'bad')
+    }
+    case 'discovery_ended':
+      return line(voice.t('log-stopped', { ...args, count }))
+    case 'ship_traded': {
+      const text = voice.t('log-traded', { ...args, card: voice.one(card ?? ''), coins: count })
+      return line(withFee(text, next('fee_paid'), voice))
+    }
+    case 'person_hired': {
+      const text = voice.t('log-hired', { ...args, card: voice.one(card ?? ''), coins: count })
+      return line(withFee(text, next('fee_paid'), voice))
+    }
+    case 'expedition_claimed': {
+      const given = events.slice(0, at).filter((one) => one.kind === 'person_given' && one.card)
+      const words = { ...args, card: voice.the(card ?? ''), coins: count }
+      const text = voice.t('log-claimed', words)
+      if (given.length === 0) return line(text, 'big')
+      const persons = voice.list(given.map((one) => voice.one(one.card ?? '')))
+      return line(`${text} ${voice.t('log-gave', { ...args, persons })}`, 'big')
+    }
+    case 'coins_gained':
+      if (event.detail === 'admiral') return line(voice.t('log-admiral', { ...args, count }))
+      if (event.detail === 'jester') return line(voice.t('log-jester', { ...args, count }))
+      return []
+    case 'taking_ended':
+      // Said aloud only where somebody chose to take nothing.
+      return count === 0 && entry.action === 'pass' && seat === entry.seat ? line(voice.t('log-passed', args)) : []
+    case 'deck_shuffled':
+      return line(voice.t('log-shuffled', { count }), 'plain', null)
+    case 'end_triggered':
+      return line(voice.t('log-last-round', { ...args, count }), 'big')
+    case 'game_ended':
+      return line(event.detail === 'stalemate' ? voice.t('log-ended-stalemate') : voice.t('log-ended'), 'big', null)
+    default:
+      return [] // spent coins and fees stand with their deed; rounds and turns are headings
+  }
+}
+
+/** Which card of the turn it was: the number of the draw, where this entry tells it, else what lay in the harbor. */
+function drawnInTurn(entry: Entry, at: number, harbor: number): number {
+  const drawn = entry.events.slice(0, at).findLast((one) => one.kind === 'card_revealed')
+  return drawn ? drawn.count : harbor
+}
+
+function withFee(text: string, fee: EventInfo | undefined, voice: Voice): string {
+  if (!fee) return text
+  const to = Number(fee.detail)
+  const words = { ...subject(voice, fee.seat), to: voice.name(to), toyou: voice.isMe(to) ? 'yes' : 'no' }
+  return `${text} ${voice.t('log-fee', words)}`
+}
+
+/** "Tax. Jun lost 9. Otto, Jun and you gained 1." */
+function taxText(rest: readonly EventInfo[], voice: Voice): string {
+  const parts = [voice.t('log-tax')]
+  const gained = new Map<number, number[]>()
+  for (const event of rest) {
+    if (event.kind === 'tax_paid') parts.push(voice.t('log-tax-lost', { ...subject(voice, event.seat), count: event.count }))
+    else if (event.kind === 'coins_gained' && event.detail === 'tax') {
+      gained.set(event.count, [...(gained.get(event.count) ?? []), event.seat])
+    }
+  }
+  if (!rest.some((event) => event.kind === 'tax_paid')) parts.push(voice.t('log-tax-nobody'))
+  for (const [count, seats] of gained) {
+    // "You" last, as one says it.
+    const sorted = [...seats.filter((seat) => !voice.isMe(seat)), ...seats.filter((seat) => voice.isMe(seat))]
+    const alone = sorted.length === 1 && voice.isMe(sorted[0] ?? -1)
+    const names = sorted.map((seat) => (voice.isMe(seat) && !alone ? voice.t('log-you-inside') : voice.name(seat)))
+    const words = { names: voice.list(names), people: seats.length, you: alone ? 'yes' : 'no', count }
+    parts.push(voice.t('log-tax-gained', words))
+  }
+  return parts.join(' ')
+}

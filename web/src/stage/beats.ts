@@ -1,0 +1,143 @@
+// What happened, cut into beats: what the eye takes in at once. A ship that is drawn and stays is one beat, a tax with
+// all who pay it is one. Pure; how a beat looks and sounds is in motion.ts and sound.ts.
+import type { Entry, EventInfo } from '../protocol/types'
+import { kindOf } from './codes'
+
+export type Beat =
+  | { kind: 'draw'; seat: number; card: string; kept: boolean; nth: number; events: EventInfo[] }
+  | { kind: 'keep'; seat: number; card: string; events: EventInfo[] }
+  | { kind: 'repel'; seat: number; card: string; events: EventInfo[] }
+  | { kind: 'bust'; seat: number; card: string | null; events: EventInfo[] }
+  | { kind: 'tax'; seat: number; card: string; paid: Purse[]; gained: Purse[]; events: EventInfo[] }
+  | { kind: 'stop'; seat: number; events: EventInfo[] }
+  | { kind: 'trade'; seat: number; card: string; gained: number; events: EventInfo[] }
+  | { kind: 'hire'; seat: number; card: string; spent: number; events: EventInfo[] }
+  | { kind: 'fee'; seat: number; to: number; events: EventInfo[] }
+  | { kind: 'coins'; seat: number; gained: number; reason: string; events: EventInfo[] }
+  | { kind: 'expedition'; seat: number; card: string; given: string[]; gained: number; events: EventInfo[] }
+  | { kind: 'shuffle'; count: number; events: EventInfo[] }
+  | { kind: 'turn'; seat: number; next: number | null; events: EventInfo[] }
+  | { kind: 'end'; events: EventInfo[] }
+  | { kind: 'still'; events: EventInfo[] } // nothing to see, but the table changed
+
+export interface Purse {
+  seat: number
+  count: number
+}
+
+const TAXING = ['coin_spent', 'tax_paid', 'coins_gained', 'deck_shuffled']
+
+/** The beats of the entries of one update, in order. */
+export function beatsOf(entries: readonly Entry[]): Beat[] {
+  return entries.filter((entry) => entry.kind === 'moved').flatMap((entry) => beatsOfEvents(entry.events))
+}
+
+export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
+  const beats: Beat[] = []
+  let at = 0
+  // Takes the events that follow as long as they are of these kinds.
+  const take = (kinds: readonly string[], most = Infinity): EventInfo[] => {
+    const taken: EventInfo[] = []
+    for (let next = events[at]; next && kinds.includes(next.kind) && taken.length < most; next = events[at]) {
+      taken.push(next)
+      at += 1
+    }
+    return taken
+  }
+  while (at < events.length) {
+    const event = events[at] as EventInfo
+    at += 1
+    const { seat, count } = event
+    const card = event.card ?? ''
+    switch (event.kind) {
+      case 'card_revealed': {
+        if (kindOf(card) === 'tax') {
+          const rest = take(TAXING)
+          beats.push({
+            kind: 'tax',
+            seat,
+            card,
+            paid: rest.filter((one) => one.kind === 'tax_paid').map(({ seat, count }) => ({ seat, count })),
+            gained: rest.filter((one) => one.kind === 'coins_gained').map(({ seat, count }) => ({ seat, count })),
+            events: [event, ...rest],
+          })
+          break
+        }
+        const kept = take(['ship_kept'], 1)
+        beats.push({ kind: 'draw', seat, card, kept: kept.length > 0, nth: count, events: [event, ...kept] })
+        break
+      }
+      case 'ship_kept':
+        beats.push({ kind: 'keep', seat, card, events: [event] })
+        break
+      case 'ship_repelled':
+        beats.push({ kind: 'repel', seat, card, events: [event] })
+        break
+      case 'harbor_busted':
+        beats.push({ kind: 'bust', seat, card: event.card, events: [event] })
+        break
+      case 'discovery_ended':
+        beats.push({ kind: 'stop', seat, events: [event] })
+        break
+      case 'ship_traded': {
+        // A new deck may have to be made before the coins can be drawn.
+        const coins = take(['deck_shuffled', 'coins_gained'])
+        beats.push({ kind: 'trade', seat, card, gained: sum(coins, 'coins_gained'), events: [event, ...coins] })
+        break
+      }
+      case 'person_hired': {
+        const fee = take(['fee_paid'], 1)
+        const spent = take(['coin_spent'])
+        beats.push({ kind: 'hire', seat, card, spent: spent.length, events: [event, ...spent] })
+        for (const one of fee) beats.push(feeBeat(one))
+        break
+      }
+      case 'fee_paid':
+        beats.push(feeBeat(event))
+        break
+      case 'person_given':
+      case 'expedition_claimed': {
+        const rest = [event, ...take(['person_given', 'expedition_claimed', 'end_triggered', 'deck_shuffled', 'coins_gained'])]
+        const claimed = rest.find((one) => one.kind === 'expedition_claimed')
+        beats.push({
+          kind: 'expedition',
+          seat,
+          card: claimed?.card ?? '',
+          given: rest.filter((one) => one.kind === 'person_given').map((one) => one.card ?? ''),
+          gained: sum(rest, 'coins_gained'),
+          events: rest,
+        })
+        break
+      }
+      case 'coins_gained':
+        beats.push({ kind: 'coins', seat, gained: count, reason: String(event.detail), events: [event] })
+        break
+      case 'deck_shuffled':
+        beats.push({ kind: 'shuffle', count, events: [event] })
+        break
+      case 'turn_ended': {
+        const rest = take(['round_ended', 'end_triggered', 'turn_began'])
+        const next = rest.find((one) => one.kind === 'turn_began')
+        beats.push({ kind: 'turn', seat, next: next ? next.seat : null, events: [event, ...rest] })
+        break
+      }
+      case 'turn_began':
+        beats.push({ kind: 'turn', seat, next: seat, events: [event] })
+        break
+      case 'game_ended':
+        beats.push({ kind: 'end', events: [event] })
+        break
+      default:
+        beats.push({ kind: 'still', events: [event] })
+    }
+  }
+  return beats
+}
+
+function feeBeat(event: EventInfo): Beat {
+  return { kind: 'fee', seat: event.seat, to: Number(event.detail), events: [event] }
+}
+
+function sum(events: readonly EventInfo[], kind: string): number {
+  return events.reduce((all, event) => all + (event.kind === kind ? event.count : 0), 0)
+}

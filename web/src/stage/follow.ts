@@ -1,0 +1,151 @@
+// The table between two looks: where each card lies after one more event. The server's look always has the last word;
+// this only keeps the picture in step with the motion, so it moves cards and counts coins and knows no rules.
+import type { EventInfo, Look, Offer, PlayerInfo } from '../protocol/types'
+import { kindOf, shipColorOf } from './codes'
+
+/** An offer nobody makes. */
+function blank(card: string): Offer {
+  return { card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null }
+}
+
+/** A look nobody can act on: what may be done is told by the server's next one. The odds stay, so that nothing jumps. */
+export function atRest(look: Look): Look {
+  return {
+    ...look,
+    choices: [],
+    can_undo: false,
+    offers: look.harbor.map(blank),
+    claims: look.expeditions.map(blank),
+  }
+}
+
+/** The offers of cards that still lie there, in their new places. */
+function carried(offers: readonly Offer[], cards: readonly string[]): Offer[] {
+  const rest = [...offers]
+  return cards.map((card) => {
+    const at = rest.findIndex((offer) => offer.card === card)
+    return at < 0 ? blank(card) : (rest.splice(at, 1)[0] ?? blank(card))
+  })
+}
+
+/** A look on the way between two decisions of mine: question and buttons are those of the one or the other, so that
+    nothing flickers. A press ends the motion first, so nobody acts on them too early. */
+export function between(look: Look, asked: Look): Look {
+  const { choices, phase, drawn, takes, taken, takes_now, odds, can_undo } = asked
+  return {
+    ...look,
+    ...{ choices, phase, drawn, takes, taken, takes_now, odds, can_undo },
+    offers: carried(asked.offers, look.harbor),
+    claims: carried(asked.claims, look.expeditions),
+  }
+}
+
+function without(cards: readonly string[], card: string | null): string[] {
+  const at = card === null ? -1 : cards.indexOf(card)
+  return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)]
+}
+
+function withPlayer(look: Look, seat: number, change: (player: PlayerInfo) => Partial<PlayerInfo>): PlayerInfo[] {
+  return look.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player))
+}
+
+function coins(look: Look, seat: number, count: number): PlayerInfo[] {
+  return withPlayer(look, seat, (player) => ({ coins: Math.max(0, player.coins + count) }))
+}
+
+/** The look after an event. */
+export function follow(look: Look, event: EventInfo): Look {
+  const change = changeBy(look, event)
+  if (!change) return look
+  const next = { ...look, ...change }
+  return atRest({ ...next, colors: flying(next.harbor) })
+}
+
+function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
+  const { kind, seat, card, count } = event
+  const discard = (...cards: (string | null)[]): string[] => [
+    ...look.discard,
+    ...cards.filter((one): one is string => one !== null),
+  ]
+  switch (kind) {
+    case 'turn_began':
+      return {
+        phase: 'discover',
+        active: seat,
+        actor: seat,
+        drawn: 0,
+        takes: 0,
+        taken: 0,
+        takes_now: 0,
+        busted: false,
+        round: typeof event.detail === 'number' ? event.detail : look.round,
+      }
+    case 'card_revealed':
+      return { deck: Math.max(0, look.deck - 1), drawn: count, ...revealed(look, card) }
+    case 'ship_kept':
+      return { ship: null, ship_busts: false, harbor: [...look.harbor, ...(card ? [card] : [])] }
+    case 'ship_repelled':
+      return { ship: null, ship_busts: false, phase: 'discover', discard: discard(card) }
+    case 'harbor_busted':
+      return { busted: true, harbor: [], discard: discard(...look.harbor) }
+    case 'discovery_ended':
+      return { phase: 'take' }
+    case 'taking_began':
+      return { phase: 'take', actor: seat, takes: count, taken: 0 }
+    case 'ship_traded':
+      return { harbor: without(look.harbor, card), discard: discard(card), taken: look.taken + 1 }
+    case 'person_hired':
+      return {
+        harbor: without(look.harbor, card),
+        taken: look.taken + 1,
+        players: withPlayer(look, seat, (player) => ({ display: [...player.display, ...(card ? [card] : [])] })),
+      }
+    case 'person_given':
+      return {
+        discard: discard(card),
+        players: withPlayer(look, seat, (player) => ({ display: without(player.display, card) })),
+      }
+    case 'expedition_claimed':
+      return {
+        expeditions: without(look.expeditions, card),
+        players: withPlayer(look, seat, (player) => ({ display: [...player.display, ...(card ? [card] : [])] })),
+      }
+    case 'coins_gained':
+      return { deck: Math.max(0, look.deck - count), players: coins(look, seat, count) }
+    case 'coin_spent':
+      return { players: coins(look, seat, -count), discard: discard(card) }
+    case 'fee_paid': {
+      const paid = coins(look, seat, -count)
+      return { players: typeof event.detail === 'number' ? coins({ ...look, players: paid }, event.detail, count) : paid }
+    }
+    case 'deck_shuffled':
+      return { deck: count, discard: [], deck_pass: typeof event.detail === 'number' ? event.detail : look.deck_pass }
+    case 'turn_ended':
+      return { harbor: [], ship: null, discard: discard(...look.harbor) }
+    case 'end_triggered':
+      return { ending: true }
+    case 'game_ended':
+      return { phase: 'over' }
+    default:
+      return null
+  }
+}
+
+function revealed(look: Look, card: string | null): Partial<Look> {
+  if (card === null) return {}
+  switch (kindOf(card)) {
+    case 'ship':
+      return { ship: card, ship_busts: look.colors.includes(shipColorOf(card) ?? ''), phase: 'repel' }
+    case 'person':
+      return { harbor: [...look.harbor, card] }
+    case 'expedition':
+      return { expeditions: [...look.expeditions, card] }
+    case 'tax':
+      return { discard: [...look.discard, card] }
+  }
+}
+
+/** The colors of the ships in a harbor. */
+function flying(harbor: readonly string[]): string[] {
+  return [...new Set(harbor.map(shipColorOf))].filter((color) => color !== null)
+}

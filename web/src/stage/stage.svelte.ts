@@ -1,0 +1,289 @@
+// What is shown now. The stage takes the session's updates one after another, lets what happened be seen and heard, and
+// shows the look that belongs to it; the server's newest look is always the end of it. A press ends all motion at once.
+import { flushSync } from 'svelte'
+import type { Change, Session } from '../connection/session.svelte'
+import { isCalm, preferences } from '../kept/preferences.svelte'
+import type { Look } from '../protocol/types'
+import { hush, markTitle, notify } from './attention'
+import { beatsOf, type Beat } from './beats'
+import { atRest, between, follow } from './follow'
+import { becameMyTurn, isJump, isMyTurn, MOST_WAITING, rateFor } from './queue'
+import { sounds } from './sound'
+
+/** What makes a beat visible: it calls `show` with each look on the way. */
+export interface Player {
+  play(beat: Beat, before: Look, after: Look, show: (look: Look) => void): Promise<void>
+  fade(): void // what changed without motion
+  pace(rate: number): void // of what runs and what comes
+  finish(): void // at once, and tidy up
+}
+
+/** A press this soon after a motion began belongs to the press before: it ends the motion and does nothing else. */
+const DOUBLE_TAP = 260
+
+export class Stage {
+  look: Look | null = $state.raw(null)
+  busy: boolean = $state(false)
+  number: number = $state(0) // of the last entry that has been shown
+  fresh: string | null = $state(null) // where the card lies that was just revealed: "harbor-3", "ship", "expedition-1"
+  finished: boolean = $state(false) // over, and everything has been seen
+  /** Chances of busts that were seen coming, by entry: the log tells them. */
+  readonly chances = new Map<number, number>()
+
+  readonly session: Session
+  #player: Player | null = null
+  #waiting: Change[] = []
+  #run = 0 // counts up when what runs is not to go on
+  #since = 0
+  readonly #leave: (() => void)[] = []
+
+  constructor(session: Session) {
+    this.session = session
+    this.look = session.look
+    this.number = session.last
+    this.finished = session.look?.phase === 'over'
+    this.#leave.push(session.onUpdate((change) => this.#take(change)))
+    if (typeof document === 'undefined') return
+    this.#leave.push(sounds.listen())
+    const seen = (): void => {
+      if (document.hidden) this.skip()
+      else hush()
+    }
+    document.addEventListener('visibilitychange', seen)
+    addEventListener('pointerdown', this.#pressed, true)
+    addEventListener('keydown', this.#keyed, true)
+    addEventListener('click', this.#clicked, true)
+    addEventListener('resize', this.#resized)
+    this.#leave.push(() => {
+      document.removeEventListener('visibilitychange', seen)
+      removeEventListener('pointerdown', this.#pressed, true)
+      removeEventListener('keydown', this.#keyed, true)
+      removeEventListener('click', this.#clicked, true)
+      removeEventListener('resize', this.#resized)
+      markTitle(false)
+      hush()
+    })
+    this.#tellTurn(null, this.look)
+  }
+
+  /** Of motion: the preference; 0 is at once. */
+  get speed(): number {
+    return preferences.speed
+  }
+
+  /** The layer that motion runs on, once there is one. */
+  attach(player: Player): () => void {
+    this.#player = player
+    return () => {
+      this.skip()
+      if (this.#player === player) this.#player = null
+    }
+  }
+
+  /** Ends all motion and shows the newest look. */
+  skip(): void {
+    if (!this.busy && this.#waiting.length === 0) return
+    this.#run += 1
+    const last = this.#waiting.at(-1)
+    this.#waiting = []
+    this.#player?.finish()
+    this.busy = false
+    if (last) this.#note(last)
+    this.#show(this.session.look)
+  }
+
+  stop(): void {
+    this.skip()
+    this.#run += 1
+    for (const leave of this.#leave.splice(0)) leave()
+  }
+
+  // --- Updates ---
+
+  #take(change: Change): void {
+    this.#remember(change)
+    if (change.after === null) {
+      this.number = this.session.last
+      return
+    }
+    if (change.after === change.before) {
+      // Something was said or somebody came: nothing moves, but the order of the story holds.
+      if (this.busy) this.#waiting.push(change)
+      else this.number = this.session.last
+      return
+    }
+    const around = { hidden: document.hidden, speed: this.speed, mounted: this.#player !== null }
+    if (isJump(change, around) || this.#waiting.length >= MOST_WAITING) {
+      const calm = !change.first && !document.hidden
+      this.#waiting = []
+      this.#run += 1
+      this.#player?.finish()
+      this.busy = false
+      this.fresh = freshIn(beatsOf(change.entries), change.after)
+      this.#show(this.session.look)
+      if (calm) this.#player?.fade()
+      return
+    }
+    this.#waiting.push(change)
+    if (this.busy) this.#player?.pace(rateFor(this.#waiting.length, this.speed))
+    else void this.#play()
+  }
+
+  async #play(): Promise<void> {
+    const run = ++this.#run
+    this.busy = true
+    try {
+      for (let change = this.#waiting.shift(); change; change = this.#waiting.shift()) {
+        this.#since = performance.now()
+        const mine = this.#question(change)
+        for (const beat of beatsOf(change.entries)) {
+          const before = this.look
+          if (!before || !this.#player) break
+          const after = beat.events.reduce(follow, before)
+          this.#player.pace(rateFor(this.#waiting.length, this.speed))
+          const show = (look: Look): void => {
+            if (run !== this.#run) return
+            this.fresh = freshIn([beat], after)
+            this.look = mine ? between(look, mine) : atRest(look)
+            flushSync()
+          }
+          if (isCalm()) {
+            show(after)
+            soundOf(beat)
+            this.#player.fade()
+          } else await this.#player.play(beat, before, after, show)
+          if (run !== this.#run) return
+        }
+        this.#note(change)
+        if (this.#waiting.length === 0 && change.after) this.#show(this.session.look)
+        else if (change.after && change.after !== change.before) this.look = atRest(change.after)
+      }
+    } catch (error) {
+      // Whatever broke, the table must be right.
+      console.error(error)
+    } finally {
+      if (run === this.#run) {
+        this.busy = false
+        this.#player?.finish()
+        if (this.look !== this.session.look) this.#show(this.session.look)
+      }
+    }
+  }
+
+  /** Where I decide before and after this, question and buttons need not go to sleep in between: until a card is turned
+      over it is the old question, else already the new one. */
+  #question({ entries, before, after }: Change): Look | null {
+    if (!before || !after || before.actor !== after.actor || after.choices.length === 0) return null
+    if (!isMyTurn(before, true) || this.#waiting.length > 0) return null
+    const draws = entries.some((entry) => entry.events.some((event) => event.kind === 'card_revealed'))
+    return draws ? before : after
+  }
+
+  #show(look: Look | null): void {
+    const before = this.look
+    this.look = look
+    this.number = this.session.last
+    if (look && look.phase !== 'over' && look.harbor.length === 0 && !look.ship) this.fresh = null
+    this.finished = look?.phase === 'over'
+    this.#tellTurn(before, look)
+  }
+
+  /** An update has been seen. */
+  #note(change: Change): void {
+    const last = change.entries.at(-1)
+    if (last && last.number > this.number) this.number = last.number
+  }
+
+  #remember(change: Change): void {
+    const chance = change.before?.odds?.chance
+    if (chance === undefined || change.before?.phase !== 'discover') return
+    for (const entry of change.entries) {
+      if (entry.events.some((event) => event.kind === 'harbor_busted')) this.chances.set(entry.number, chance)
+    }
+  }
+
+  // --- Whose turn it is ---
+
+  #mine = false
+
+  #tellTurn(before: Look | null, look: Look | null): void {
+    const mine = isMyTurn(look, preferences.autoPass)
+    if (!this.#mine && mine && becameMyTurn(this.#mine ? before : null, look, preferences.autoPass)) {
+      if (before) sounds.play('your-turn')
+      notify()
+    }
+    if (!mine) hush()
+    this.#mine = mine
+    markTitle(mine)
+  }
+
+  // --- Presses ---
+
+  readonly #resized = (): void => this.skip()
+
+  /** A press without a pointer: by voice, switch or screen reader. */
+  readonly #clicked = (): void => {
+    if (!this.busy) return
+    this.skip()
+    flushSync()
+  }
+
+  readonly #pressed = (event: PointerEvent): void => {
+    if (!this.busy) return
+    const early = performance.now() - this.#since < DOUBLE_TAP
+    this.skip()
+    flushSync()
+    if (!early || event.button !== 0) return
+    // The second half of a double tap: it must not draw a card nobody has seen coming.
+    const swallow = (click: Event): void => {
+      click.stopPropagation()
+      click.preventDefault()
+    }
+    addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => removeEventListener('click', swallow, true), 350)
+  }
+
+  readonly #keyed = (event: KeyboardEvent): void => {
+    if (!this.busy || event.metaKey || event.ctrlKey || event.altKey || event.key === 'Tab' || event.key === 'Shift') return
+    const target = event.target as HTMLElement | null
+    if (target?.closest?.('input, textarea, [contenteditable]')) return
+    const early = event.repeat || performance.now() - this.#since < DOUBLE_TAP
+    this.skip()
+    flushSync()
+    if (early) {
+      event.stopPropagation()
+      event.preventDefault()
+    }
+  }
+}
+
+/** Where the card lies that these beats revealed, if it lies on the table. */
+export function freshIn(beats: readonly Beat[], look: Look): string | null {
+  const beat = beats.findLast((one) => one.kind === 'draw' || one.kind === 'keep')
+  if (!beat || (beat.kind !== 'draw' && beat.kind !== 'keep')) return null
+  if (look.ship === beat.card) return 'ship'
+  const at = look.harbor.lastIndexOf(beat.card)
+  if (at >= 0 && at === look.harbor.length - 1) return `harbor-${at}`
+  const claim = look.expeditions.lastIndexOf(beat.card)
+  return claim >= 0 ? `expedition-${claim}` : null
+}
+
+/** What a beat sounds like where nothing moves. */
+export function soundOf(beat: Beat): void {
+  switch (beat.kind) {
+    case 'draw':
+      return sounds.play('draw')
+    case 'keep':
+    case 'repel':
+    case 'bust':
+    case 'tax':
+    case 'stop':
+    case 'hire':
+    case 'fee':
+    case 'expedition':
+      return sounds.play(beat.kind)
+    case 'trade':
+    case 'coins':
+      return sounds.play('coin')
+  }
+}

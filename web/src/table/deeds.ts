@@ -1,0 +1,315 @@
+// What can be done, in words: the question at hand, the two large buttons, the chips on the cards. All of it is read from
+// the look; the client knows no rules.
+import type { Chip } from '../cards/Card.svelte'
+import type { Choice, Look, Offer, TableInfo } from '../protocol/types'
+import { percent, t } from '../words'
+import { cardFacts, cardLabel, cardName, cardOne, sentence, symbolsText } from '../words/cards'
+
+/** What is chosen and not yet done: a card of the harbor or an expedition, by its place. */
+export interface Chosen {
+  kind: 'take' | 'claim'
+  index: number
+}
+
+export interface Deed {
+  icon: string | null
+  title: string
+  small: string
+  choice: Choice | null // null: it rests
+  ways: Choice[] // several: ask which
+  confirm: 'keep' | null
+}
+
+export function offerOf(look: Look, chosen: Chosen | null): Offer | null {
+  if (!chosen) return null
+  return (chosen.kind === 'take' ? look.offers : look.claims)[chosen.index] ?? null
+}
+
+const choiceOf = (look: Look, kind: Choice['kind']): Choice | null => look.choices.find((choice) => choice.kind === kind) ?? null
+
+/** May I do something with it now? */
+export function isLegal(look: Look, offer: Offer | undefined): boolean {
+  return !!offer?.action && look.choices.some((choice) => choice.action === offer.action)
+}
+
+export function nameAt(look: Look, seat: number): string {
+  return look.players[seat]?.name ?? ''
+}
+
+export function isBotAt(table: TableInfo | null, seat: number): boolean {
+  const place = table?.seats[seat]
+  return place ? place.kind === 'bot' || place.held : false
+}
+
+// --- The question ---
+
+export interface Prompt {
+  title: string
+  text: string
+  mine: boolean
+}
+
+/** The question, for somebody on these seats. While something still moves the choices are not there yet. */
+export function promptOf(look: Look, table: TableInfo | null, seats: readonly number[] = []): Prompt {
+  const name = nameAt(look, look.actor)
+  if (look.phase === 'over') return { title: t('table-over'), text: t('table-over-text'), mine: false }
+  if (look.choices.length === 0 && !isMoving(look, table, seats)) return { ...others(look, name, table, seats), mine: false }
+  return { ...mine(look), mine: true }
+}
+
+/** My own deed is still being shown. */
+export function isMoving(look: Look, table: TableInfo | null, seats: readonly number[]): boolean {
+  return look.phase !== 'over' && look.choices.length === 0 && seats.includes(look.actor) && !table?.seats[look.actor]?.held
+}
+
+function others(look: Look, name: string, table: TableInfo | null, seats: readonly number[]): { title: string; text: string } {
+  const bot = isBotAt(table, look.actor)
+  const thinking = bot ? t('table-other-thinks', { name }) : t('table-other-decides', { name })
+  switch (look.phase) {
+    case 'repel':
+      if (!look.ship) return { title: t('table-other-draws', { name }), text: t('table-colors-harbor', { colors: look.colors.length }) }
+      return {
+        title: t('table-other-ship', { name, card: cardOne(look.ship) }),
+        text: look.ship_busts ? t('table-other-ship-busts') : t('table-other-ship-keeps'),
+      }
+    case 'take':
+      if (look.takes === 0) return { title: thinking, text: t('table-colors-harbor', { colors: look.colors.length }) }
+      return look.actor === look.active
+        ? { title: t('table-other-takes', { name, count: look.takes }), text: t('table-colors-harbor', { colors: look.colors.length }) }
+        : { title: t('table-other-may-take', { name, count: look.takes }), text: seats.includes(look.active) ? t('table-other-your-turn') : t('table-other-turn-of', { name: nameAt(look, look.active) }) }
+    case 'bust':
+      return { title: t('table-other-bust', { name }), text: thinking }
+    default:
+      return look.drawn === 0
+        ? { title: t('table-other-begins', { name }), text: thinking }
+        : { title: t('table-other-draws', { name }), text: t('table-colors-take', { colors: look.colors.length, count: look.takes_now }) }
+  }
+}
+
+function mine(look: Look): { title: string; text: string } {
+  const claim = look.choices.some((choice) => choice.kind === 'claim')
+  const settled = look.choices.length > 0
+  const stopping = t('table-colors-take', { colors: look.colors.length, count: look.takes_now })
+  switch (look.phase) {
+    case 'repel': {
+      if (!look.ship) return { title: t('table-draw-or-stop'), text: stopping }
+      const ship = look.ship
+      const swords = look.players[look.actor].swords
+      if (look.ship_busts) {
+        const keep = choiceOf(look, 'keep')
+        return {
+          title: t('table-repel-second', { card: cardName(ship) }),
+          text: keep || !settled ? t('table-repel-or-lose', { swords }) : t('table-repel-must'),
+        }
+      }
+      return { title: sentence(cardOne(ship)), text: t('table-repel-or-keep', { swords }) }
+    }
+    case 'take': {
+      if (!settled) return { title: t('table-take', { count: Math.max(1, look.takes) }), text: t('table-colors-harbor', { colors: look.colors.length }) }
+      const takes = look.choices.some((choice) => choice.kind === 'take')
+      const fee = look.actor !== look.active
+      if (!takes && claim) return { title: t('table-claim-now'), text: t('table-claim-text') }
+      if (!takes) {
+        return { title: look.harbor.length ? t('table-take-nothing') : t('table-take-empty'), text: t('table-take-nothing-text') }
+      }
+      if (fee) return { title: t('table-take', { count: look.takes }), text: t('table-take-fee', { name: nameAt(look, look.active) }) }
+      if (claim) return { title: t('table-take', { count: look.takes }), text: t('table-take-or-claim') }
+      return {
+        title: t('table-take', { count: look.takes }),
+        text: look.taken ? t('table-take-more') : t('table-take-text', { colors: look.colors.length }),
+      }
+    }
+    case 'bust':
+      return { title: t('table-bust'), text: t('table-bust-claim') }
+    default: {
+      if (settled && !choiceOf(look, 'draw')) return { title: t('table-nothing-left'), text: stopping }
+      if (look.drawn === 0) return { title: t('table-first-draw'), text: claim ? t('table-first-or-claim') : t('table-first-text') }
+      return {
+        title: t('table-draw-or-stop'),
+        text: claim ? t('table-draw-or-claim') : stopping,
+      }
+    }
+  }
+}
+
+// --- The two buttons: brass does it, deep is enough ---
+
+const resting = (icon: string | null, title: string, small: string): Deed => ({ icon, title, small, choice: null, ways: [], confirm: null })
+const doing = (choice: Choice | null, icon: string | null, title: string, small: string, confirm: Deed['confirm'] = null): Deed => ({
+  icon,
+  title,
+  small,
+  choice,
+  ways: choice ? [choice] : [],
+  confirm,
+})
+
+/** `moving`: my own deed is still being shown, and the buttons stay what they were about. */
+export function deedsOf(look: Look, chosen: Chosen | null, moving = false): { brass: Deed; deep: Deed } {
+  const deciding = look.choices.length > 0 || moving
+  const offer = offerOf(look, chosen)
+  const pass = choiceOf(look, 'pass')
+  const enough = pass
+    ? doing(pass, null, t('table-do-done'), look.phase === 'bust' ? t('table-do-done-bust') : look.taken ? t('table-do-done-more') : t('table-do-done-none'))
+    : null
+  if (chosen && offer?.action) {
+    const ways = look.choices.filter((choice) => (chosen.kind === 'claim' ? choice.kind === 'claim' && choice.card === offer.card : choice.action === offer.action))
+    if (ways.length) return { brass: { ...deedFor(ways[0], offer), ways }, deep: enough ?? doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)) }
+  }
+  if (look.phase === 'repel' && look.ship && deciding) {
+    const keep = choiceOf(look, 'keep')
+    const strength = look.ship ? cardFacts(look.ship).strength : 0
+    const swords = look.players[look.actor].swords
+    return {
+      brass: doing(choiceOf(look, 'repel'), 'sabers', t('table-do-repel'), t('table-do-repel-line', { strength: Number(strength), swords })),
+      deep: doing(keep, null, t('table-do-keep'), look.ship_busts ? t('table-do-keep-bust') : t('table-do-keep-line'), keep?.busts ? 'keep' : null),
+    }
+  }
+  if (deciding && (look.phase === 'take' || look.phase === 'bust')) {
+    const any = moving || look.choices.some((choice) => choice.kind === 'take')
+    const claim = look.choices.some((choice) => choice.kind === 'claim')
+    return {
+      brass: any
+        ? resting('check', t('table-do-take'), t('table-do-take-line'))
+        : claim
+          ? resting('check', t('table-do-claim'), t('table-do-claim-which'))
+          : resting('check', t('table-do-take'), t('table-do-take-none')),
+      deep: enough ?? resting(null, t('table-do-done'), look.taken ? t('table-do-done-more') : t('table-do-done-none')),
+    }
+  }
+  return {
+    brass: doing(choiceOf(look, 'draw'), 'cards', t('table-do-draw'), drawLine(look)),
+    deep: doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)),
+  }
+}
+
+function drawLine(look: Look): string {
+  if (look.choices.length && look.odds && look.drawn > 0) return t('table-do-draw-safe', { percent: percent(1 - look.odds.chance) })
+  return look.drawn === 0 ? t('table-do-draw-first') : t('table-do-draw-more')
+}
+
+function stopLine(look: Look): string {
+  if (look.drawn === 0) return t('table-do-stop-not-yet')
+  return t('table-do-stop-line', { count: look.takes_now })
+}
+
+function deedFor(choice: Choice, offer: Offer): Deed {
+  if (choice.kind === 'claim') {
+    const facts = cardFacts(offer.card)
+    return doing(choice, 'check', t('table-do-claim'), t('table-do-claim-line', { influence: facts.influence ?? 0 }))
+  }
+  const ship = cardFacts(offer.card).kind === 'ship'
+  return ship
+    ? doing(choice, 'check', t('table-do-trade'), t('table-do-for', { card: cardName(offer.card), coins: offer.gain - offer.fee }))
+    : doing(choice, 'check', t('table-do-hire'), t('table-do-for', { card: cardName(offer.card), coins: offer.price + offer.fee }))
+}
+
+// --- Chips ---
+
+/** What hangs below a card of the harbor, for whoever looks. */
+export function chipOf(look: Look, offer: Offer | undefined): Chip | null {
+  if (!offer || look.choices.length === 0) return null
+  const legal = isLegal(look, offer)
+  if (look.phase === 'take' && legal) return worth(offer)
+  if (look.phase === 'take') {
+    const takes = look.choices.some((choice) => choice.kind === 'take')
+    if (offer.why === 'no_takes_left') return null
+    if (offer.short > 0) return { tone: 'no', text: t('table-chip-short', { count: offer.short }) }
+    return takes && offer.why ? { tone: 'no', text: t('table-chip-fee-short') } : null
+  }
+  // While one still draws: what it would mean to stop now.
+  if (look.phase === 'discover' && look.seat === look.active) {
+    if (offer.short > 0) return { tone: 'quiet', text: t('table-chip-short', { count: offer.short }) }
+    return { ...worth(offer) }
+  }
+  return null
+}
+
+function worth(offer: Offer): Chip {
+  const why = offer.fee ? t('table-chip-fee', { fee: offer.fee }) : undefined
+  if (cardFacts(offer.card).kind === 'ship') {
+    return { tone: 'gain', text: `+${offer.gain - offer.fee}`.replace('+-', '−'), coin: true, why }
+  }
+  const struck = offer.price !== offer.cost ? String(offer.cost) : undefined
+  const pays = offer.price + offer.fee
+  return { tone: 'pay', text: pays ? `−${pays}` : '0', struck, coin: true, why }
+}
+
+/** A card of the harbor for a screen reader: what it is and what it would mean now. */
+export function harborLabel(look: Look, code: string, offer: Offer | undefined, place: number): string {
+  const label = cardLabel(code)
+  if (!offer || look.choices.length === 0 || look.phase === 'repel') return t('table-label-place', { label, place })
+  const legal = isLegal(look, offer)
+  if (offer.short > 0) return t('table-label-short', { label, place, count: offer.short })
+  if (look.phase === 'take' && !legal) return t('table-label-no', { label, place })
+  if (cardFacts(code).kind === 'ship') return t('table-label-gain', { label, place, count: offer.gain - offer.fee })
+  return t('table-label-pay', { label, place, count: offer.price + offer.fee })
+}
+
+export function claimLabel(look: Look, offer: Offer): string {
+  const label = cardLabel(offer.card)
+  if (isLegal(look, offer)) return t('table-label-claim', { label })
+  return offer.missing.length ? t('table-label-missing', { label, missing: symbolsText(offer.missing) }) : label
+}
+
+/** Which seals of an expedition one can supply already: as many of each symbol as are not missing. */
+export function litSeals(needs: readonly string[], missing: readonly string[]): boolean[] {
+  const left = [...missing]
+  // From the last to the first, so that the lit ones stand in front.
+  return [...needs]
+    .reverse()
+    .map((symbol) => {
+      const at = left.indexOf(symbol)
+      if (at < 0) return true
+      left.splice(at, 1)
+      return false
+    })
+    .reverse()
+}
+
+/** Ships of the harbor that the ship being decided would bust with. */
+export function twins(look: Look): Set<number> {
+  const found = new Set<number>()
+  if (!look.ship || !look.ship_busts) return found
+  const color = cardFacts(look.ship).color
+  look.harbor.forEach((code, i) => {
+    const facts = cardFacts(code)
+    if (facts.kind === 'ship' && facts.color === color) found.add(i)
+  })
+  return found
+}
+
+// --- Others ---
+
+export interface Power {
+  sign: string // an icon, or the color of a sail
+  sail: boolean
+  text: string
+}
+
+const POWERS: [key: string, icon: string, text: (count: number) => string][] = [
+  ['settlers', 'hut', (n) => (n > 1 ? String(n) : '')],
+  ['captains', 'anchor', (n) => (n > 1 ? String(n) : '')],
+  ['priests', 'cross', (n) => (n > 1 ? String(n) : '')],
+  ['jacks', 'any', (n) => (n > 1 ? String(n) : '')],
+  ['mademoiselles', 'tag', (n) => `−${n}`],
+  ['jesters', 'bust', (n) => (n > 1 ? String(n) : '')],
+  ['admirals', 'cards', (n) => (n > 1 ? `5+ ×${n}` : '5+')],
+  ['governors', 'card', (n) => `+${n}`],
+]
+
+/** What a player's persons can do, as signs; swords have their own place. */
+export function powersOf(abilities: Record<string, number>): Power[] {
+  const found: Power[] = []
+  for (const [key, sign, text] of POWERS) if (abilities[key]) found.push({ sign, sail: false, text: text(abilities[key]) })
+  for (const color of ['yellow', 'blue', 'green', 'red', 'black']) {
+    const count = abilities[`traders_${color}`]
+    if (count) found.push({ sign: color, sail: true, text: count > 1 ? String(count) : '' })
+  }
+  return found
+}
+
+/** The other seats in the order they sit, from the left of the one who looks. */
+export function othersOf(look: Look, bottom: number): number[] {
+  return look.players.map((_, i) => (bottom + i) % look.players.length).slice(1)
+}

@@ -1,0 +1,47 @@
+// Keys of the table: what each asks for. Letters work anywhere but in a text field.
+export type Command =
+  | { do: 'draw' | 'stop' | 'repel' | 'keep' | 'pass' | 'expedition' | 'hint' | 'log' | 'chat' | 'undo' | 'sound' | 'brass' | 'escape' | 'keys' | 'menu' }
+  | { do: 'harbor'; index: number }
+
+const LETTERS: Record<string, Command> = {
+  d: { do: 'draw' },
+  s: { do: 'stop' },
+  r: { do: 'repel' },
+  k: { do: 'keep' },
+  e: { do: 'expedition' },
+  p: { do: 'pass' },
+  h: { do: 'hint' },
+  l: { do: 'log' },
+  c: { do: 'chat' },
+  u: { do: 'undo' },
+  m: { do: 'sound' },
+  Enter: { do: 'brass' },
+  Escape: { do: 'escape' },
+  '?': { do: 'keys' },
+}
+
+export interface Pressed {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  repeat: boolean
+}
+
+/** What a key asks for; `on` is the element that has the focus. */
+export function commandOf(pressed: Pressed, on: Element | null): Command | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null
+  const tag = on?.tagName ?? ''
+  if (tag === 'INPUT' || tag === 'TEXTAREA' || tag === 'SELECT' || (on as HTMLElement | null)?.isContentEditable) return null
+  // A focused button has Enter for itself.
+  if (pressed.key === 'Enter' && (tag === 'BUTTON' || tag === 'A' || tag === 'SUMMARY')) return null
+  if (/^[1-9]$/.test(pressed.key)) return { do: 'harbor', index: Number(pressed.key) - 1 }
+  return LETTERS[pressed.key] ?? LETTERS[pressed.key.toLowerCase()] ?? null
+}
+
+/** Where the arrows lead in a grid of so many cards. */
+export function arrowTo(key: string, at: number, count: number, columns: number): number | null {
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + columns, ArrowUp: at - columns, Home: 0, End: count - 1 }[key]
+  if (to === undefined) return null
+  return to < 0 || to >= count ? at : to
+}

@@ -1,0 +1,2 @@
+// The one door to the words: `import { t } from '../words'`.
+export * from './words.svelte'

@@ -1,0 +1,188 @@
+// The order of the rules page: sections, what stands in them, and the cards that show it. The text is rules.ftl.
+
+export type Edition = 'pegasus-2014' | 'sjg-2017' | 'bigbox-2021'
+
+export type Block =
+  | { kind: 'text'; id: string }
+  | { kind: 'example'; id: string }
+  | { kind: 'list'; ordered: boolean; ids: string[] }
+  | { kind: 'cards'; codes: string[] }
+  | { kind: 'person'; code: string; id: string } // a card beside what it does
+  | { kind: 'note'; editions: Edition[]; id: string } // true in these editions only
+  | { kind: 'words'; terms: { term: string; text: string }[] } // a glossary, by ids
+  | { kind: 'rulings' } // how the editions answer each question: from the server, with rulings.ftl
+
+export interface Section {
+  id: string // of the address: /rules/<id>
+  title: string
+  blocks: Block[]
+}
+
+const text = (id: string): Block => ({ kind: 'text', id })
+const example = (id: string): Block => ({ kind: 'example', id })
+const list = (...ids: string[]): Block => ({ kind: 'list', ordered: false, ids })
+const steps = (...ids: string[]): Block => ({ kind: 'list', ordered: true, ids })
+const cards = (...codes: string[]): Block => ({ kind: 'cards', codes })
+const person = (code: string, id: string): Block => ({ kind: 'person', code, id })
+const note = (editions: Edition[], id: string): Block => ({ kind: 'note', editions, id })
+const words = (...names: string[]): Block => ({
+  kind: 'words',
+  terms: names.map((name) => ({ term: `rules-word-${name}`, text: `rules-word-${name}-text` })),
+})
+
+export const SECTIONS: readonly Section[] = [
+  { id: 'goal', title: 'rules-goal-title', blocks: [text('rules-goal-p1'), text('rules-goal-p2')] },
+  {
+    id: 'cards',
+    title: 'rules-cards-title',
+    blocks: [
+      text('rules-cards-p1'),
+      text('rules-cards-ships'),
+      cards('pinnace:1/2', 'flute:2/2', 'barque:3/3', 'frigate:6/3', 'galleon:skull/4'),
+      text('rules-cards-persons'),
+      text('rules-cards-expeditions'),
+      text('rules-cards-taxes'),
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'rules-setup-title',
+    blocks: [
+      steps('rules-setup-s1', 'rules-setup-s2', 'rules-setup-s3', 'rules-setup-s4'),
+      note(['sjg-2017'], 'rules-setup-s1-sjg'),
+      cards('expedition:anchor+cross+hut'),
+    ],
+  },
+  { id: 'turn', title: 'rules-turn-title', blocks: [steps('rules-turn-s1', 'rules-turn-s2', 'rules-turn-s3')] },
+  {
+    id: 'discover',
+    title: 'rules-discover-title',
+    blocks: [
+      text('rules-discover-p1'),
+      list('rules-discover-k1', 'rules-discover-k2', 'rules-discover-k3', 'rules-discover-k4'),
+      text('rules-discover-p2'),
+    ],
+  },
+  {
+    id: 'ships',
+    title: 'rules-ships-title',
+    blocks: [
+      text('rules-ships-p1'),
+      text('rules-ships-p2'),
+      text('rules-ships-p3'),
+      example('rules-ships-example'),
+      cards('sailor:3', 'pirate:5', 'flute:2/2', 'flute:5/3'),
+    ],
+  },
+  {
+    id: 'bust',
+    title: 'rules-bust-title',
+    blocks: [
+      text('rules-bust-p1'),
+      text('rules-bust-p2'),
+      note(['bigbox-2021'], 'rules-bust-bigbox'),
+      note(['pegasus-2014', 'sjg-2017'], 'rules-bust-older'),
+    ],
+  },
+  {
+    id: 'tax',
+    title: 'rules-tax-title',
+    blocks: [text('rules-tax-p1'), text('rules-tax-p2'), cards('tax:swords', 'tax:influence')],
+  },
+  {
+    id: 'trade',
+    title: 'rules-trade-title',
+    blocks: [
+      text('rules-trade-p1'),
+      text('rules-trade-colors'),
+      list('rules-trade-0', 'rules-trade-4', 'rules-trade-5'),
+      text('rules-trade-p2'),
+      text('rules-trade-p3'),
+      text('rules-trade-p4'),
+      text('rules-trade-p5'),
+      text('rules-trade-p6'),
+    ],
+  },
+  {
+    id: 'fee',
+    title: 'rules-fee-title',
+    blocks: [
+      text('rules-fee-p1'),
+      text('rules-fee-p2'),
+      text('rules-fee-p3'),
+      note(['pegasus-2014'], 'rules-fee-2014'),
+    ],
+  },
+  {
+    id: 'persons',
+    title: 'rules-persons-title',
+    blocks: [
+      text('rules-persons-p1'),
+      person('trader.blue:3', 'rules-person-trader'),
+      person('settler:4', 'rules-person-settler'),
+      person('captain:4', 'rules-person-captain'),
+      person('priest:4', 'rules-person-priest'),
+      person('jack_of_all_trades:6', 'rules-person-jack-of-all-trades'),
+      person('sailor:3', 'rules-person-sailor'),
+      person('pirate:5', 'rules-person-pirate'),
+      person('mademoiselle:7', 'rules-person-mademoiselle'),
+      person('jester:5', 'rules-person-jester'),
+      note(['pegasus-2014'], 'rules-person-jester-2014'),
+      person('admiral:7', 'rules-person-admiral'),
+      person('governor:8', 'rules-person-governor'),
+      note(['pegasus-2014', 'sjg-2017'], 'rules-person-governor-older'),
+      note(['bigbox-2021'], 'rules-person-governor-bigbox'),
+      text('rules-persons-p2'),
+    ],
+  },
+  {
+    id: 'expeditions',
+    title: 'rules-expeditions-title',
+    blocks: [
+      text('rules-expeditions-p1'),
+      text('rules-expeditions-p2'),
+      text('rules-expeditions-p3'),
+      text('rules-expeditions-p4'),
+      cards(
+        'expedition:anchor+anchor',
+        'expedition:cross+cross',
+        'expedition:hut+hut',
+        'expedition:anchor+anchor+hut',
+        'expedition:cross+cross+hut',
+        'expedition:anchor+cross+hut',
+      ),
+    ],
+  },
+  {
+    id: 'end',
+    title: 'rules-end-title',
+    blocks: [
+      text('rules-end-p1'),
+      note(['sjg-2017'], 'rules-end-sjg'),
+      text('rules-end-p2'),
+      example('rules-end-example'),
+      text('rules-end-variant'),
+      note(['sjg-2017'], 'rules-end-variant-sjg'),
+    ],
+  },
+  {
+    id: 'hidden',
+    title: 'rules-hidden-title',
+    blocks: [text('rules-hidden-p1'), text('rules-hidden-p2'), text('rules-hidden-p3'), text('rules-hidden-p4')],
+  },
+  {
+    id: 'editions',
+    title: 'rules-editions-title',
+    blocks: [text('rules-editions-p1'), { kind: 'rulings' }, text('rules-editions-names')],
+  },
+  {
+    id: 'tips',
+    title: 'rules-tips-title',
+    blocks: [list('rules-tips-1', 'rules-tips-2', 'rules-tips-3', 'rules-tips-4', 'rules-tips-5', 'rules-tips-6')],
+  },
+  {
+    id: 'words',
+    title: 'rules-words-title',
+    blocks: [words('active', 'harbor', 'display', 'purse', 'influence', 'fee', 'bust', 'round', 'ruling')],
+  },
+]

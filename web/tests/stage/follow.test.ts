@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { Look } from '../../src/protocol/types'
+import { baseOf, kindOf, shipColorOf } from '../../src/stage/codes'
+import { atRest, between, follow } from '../../src/stage/follow'
+import { event, lookOf, moves } from './game'
+
+/** Where things lie. */
+function lay(look: Look): unknown {
+  return {
+    harbor: look.harbor,
+    expeditions: look.expeditions,
+    ship: look.ship,
+    discard: [look.discard.length, look.discard.at(-1) ?? null],
+    coins: look.players.map((player) => player.coins),
+    display: look.players.map((player) => player.display),
+    ending: look.ending,
+    colors: [...look.colors].sort(),
+  }
+}
+
+describe('following a game by its events', () => {
+  it('keeps every card and coin where the server says it lies, through a whole game', () => {
+    let look = lookOf()
+    for (const { entry, after } of moves) {
+      look = entry.events.reduce(follow, look)
+      // A tax is discarded after the coins it took; here it lies under them until the server's next look.
+      if (entry.events.some((one) => one.card?.startsWith('tax:'))) look = { ...look, discard: look.discard.with(-1, after.discard[1] ?? '') }
+      const { harbor, expeditions, ship, discard, coins, display, ending, colors } = after
+      expect(lay(look), `after ${entry.number} ${entry.action}`).toEqual({
+        harbor,
+        expeditions,
+        ship,
+        discard,
+        coins,
+        display,
+        ending,
+        colors: [...colors].sort(),
+      })
+      if (after.phase !== 'over') expect([look.active, look.round], `after ${entry.number}`).toEqual([after.active, after.round])
+      look = { ...look, deck: after.deck } // coins of a gain that needed a new deck: the server counts better
+    }
+  })
+
+  it('shows nothing to press on the way', () => {
+    const look = follow(lookOf({ harbor: ['sailor:3'] }), event('card_revealed', 0, 'flute:1/1', 2, 1))
+    expect(look.choices).toEqual([])
+    expect(look.offers).toHaveLength(look.harbor.length)
+    expect(look.offers.every((offer) => offer.action === null && offer.why === null)).toBe(true)
+
+  })
+
+  it('leaves a look alone where nothing is seen', () => {
+    const look = lookOf()
+    expect(follow(look, event('round_ended'))).toBe(look)
+    expect(follow(look, event('something_new'))).toBe(look)
+  })
+
+  it('survives events that do not fit', () => {
+    const look = follow(lookOf(), event('ship_traded', 0, 'flute:1/1', 2))
+    expect(look.harbor).toEqual([])
+    expect(follow(lookOf({ coins: [0, 0, 0] }), event('coin_spent', 1, 'sailor:3', 1)).players[1]?.coins).toBe(0)
+    expect(follow(lookOf({ deck: 1 }), event('coins_gained', 1, null, 3, 'ship')).deck).toBe(0)
+  })
+
+  it('offers as many blanks as there are cards', () => {
+    const look = atRest(lookOf({ harbor: ['sailor:3', 'flute:1/1'], expeditions: ['expedition:hut+hut'] }))
+    expect([look.offers.length, look.claims.length]).toEqual([2, 1])
+  })
+})
+
+describe('codes of cards', () => {
+  it('tell kind, name and color', () => {
+    expect(kindOf('flute:1/2')).toBe('ship')
+    expect(kindOf('frigate:skull/4')).toBe('ship')
+    expect(kindOf('trader.blue:5')).toBe('person')
+    expect(kindOf('jack_of_all_trades:6')).toBe('person')
+    expect(kindOf('expedition:anchor+hut')).toBe('expedition')
+    expect(kindOf('tax:swords')).toBe('tax')
+    expect(baseOf('trader.blue:5')).toBe('trader')
+    expect(shipColorOf('galleon:2/1')).toBe('black')
+    expect(shipColorOf('sailor:3')).toBeNull()
+  })
+})
+
+describe('between two decisions of mine', () => {
+  it('keeps question, buttons and offers as they were, and shows the cards where they are', () => {
+    const offer = { card: 'sailor:3', action: 'take sailor:3', gain: 0, cost: 3, price: 2, fee: 0, short: 0, missing: [], why: null }
+    const choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, busts: false } as const
+    const before = lookOf({ harbor: ['sailor:3'], offers: [offer], choices: [{ ...choice, given: [] }] })
+    const look = between(follow(before, event('card_revealed', 0, 'flute:1/1', 2, 1)), before)
+    expect(look.phase).toBe('discover')
+    expect(look.choices).toBe(before.choices)
+    expect(look.ship).toBe('flute:1/1')
+    expect(look.offers).toEqual([offer])
+    const gone = between(follow(before, event('person_hired', 0, 'sailor:3', 2)), before)
+    expect(gone.offers).toEqual([])
+    const more = between(follow(before, event('card_revealed', 0, 'sailor:3', 2, 1)), before)
+    expect(more.offers.map((one) => one.action)).toEqual(['take sailor:3', null])
+  })
+})

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Change, Session } from '../../src/connection/session.svelte'
+import { preferences } from '../../src/kept/preferences.svelte'
+import type { Choice, Entry, Look } from '../../src/protocol/types'
+import type { Beat } from '../../src/stage/beats'
+import { Stage, type Player } from '../../src/stage/stage.svelte'
+import { entry, event, lookOf } from './game'
+
+/** A session that tells what the test says. */
+class Told {
+  look: Look | null = lookOf()
+  entries: Entry[] = [entry(1, 'opened')]
+  seats = [0]
+  #listeners = new Set<(change: Change) => void>()
+  get last(): number {
+    return this.entries.at(-1)?.number ?? 0
+  }
+  onUpdate(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  get watched(): number {
+    return this.#listeners.size
+  }
+  tell(entries: Entry[], after: Look | null, first = false): void {
+    const before = this.look
+    this.look = after
+    this.entries = [...this.entries, ...entries]
+    for (const listener of this.#listeners) listener({ entries, before, after, first })
+  }
+}
+
+/** A player whose beats last until the test ends them. */
+class Slow implements Player {
+  beats: Beat[] = []
+  rates: number[] = []
+  finished = 0
+  faded = 0
+  #end: (() => void) | null = null
+  async play(beat: Beat, _before: Look, after: Look, show: (look: Look) => void): Promise<void> {
+    this.beats.push(beat)
+    show(after)
+    await new Promise<void>((end) => (this.#end = end))
+  }
+  fade(): void {
+    this.faded += 1
+  }
+  pace(rate: number): void {
+    this.rates.push(rate)
+  }
+  finish(): void {
+    this.finished += 1
+    this.end()
+  }
+  end(): void {
+    const end = this.#end
+    this.#end = null
+    end?.()
+  }
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
+const draw: Choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, busts: false }
+const drawn = (number: number, card: string, nth = number): Entry =>
+  entry(number, 'moved', { seat: 1, action: 'draw', events: [event('card_revealed', 1, card, nth, 1)] })
+
+let session: Told
+let stage: Stage
+let player: Slow
+
+beforeEach(() => {
+  preferences.speed = 1
+  preferences.motion = 'full'
+  session = new Told()
+  stage = new Stage(session as unknown as Session)
+  player = new Slow()
+  stage.attach(player)
+})
+afterEach(() => stage.stop())
+
+describe('the stage', () => {
+  it('shows what happened before it shows what is', async () => {
+    const after = lookOf({ version: 1, harbor: ['sailor:3'], deck: 109, choices: [draw] })
+    session.tell([drawn(2, 'sailor:3')], after)
+    expect(stage.busy).toBe(true)
+    expect(stage.look).not.toBe(after)
+    expect(stage.look?.harbor).toEqual(['sailor:3'])
+    expect(stage.look?.choices).toEqual([])
+    expect(stage.number).toBe(1)
+    expect(stage.fresh).toBe('harbor-0')
+    player.end()
+    await settled()
+    expect(stage.look).toBe(after)
+    expect(stage.busy).toBe(false)
+    expect(stage.number).toBe(2)
+    expect(stage.fresh).toBe('harbor-0')
+  })
+
+  it('plays updates one after another, faster when they queue up', async () => {
+    session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1, harbor: ['sailor:3'] }))
+    const rate = player.rates.at(-1) ?? 0
+    session.tell([drawn(3, 'captain:4')], lookOf({ version: 2, harbor: ['sailor:3', 'captain:4'] }))
+    expect(player.rates.at(-1)).toBeGreaterThan(rate)
+    expect(player.beats).toHaveLength(1)
+    player.end()
+    await settled()
+    expect(player.beats).toHaveLength(2)
+    expect(stage.busy).toBe(true)
+    player.end()
+    await settled()
+    expect(stage.look).toBe(session.look)
+  })
+
+  it('jumps to the newest when too much is waiting', async () => {
+    for (let number = 2; number < 12; number += 1) session.tell([drawn(number, 'sailor:3')], lookOf({ version: number }))
+    await settled()
+    expect(stage.number).toBeGreaterThanOrEqual(8)
+    player.end()
+    await settled()
+    player.end()
+    await settled()
+  })
+
+  it('ends everything at a press, and shows the newest look', () => {
+    const after = lookOf({ version: 1, harbor: ['sailor:3'] })
+    session.tell([drawn(2, 'sailor:3')], after)
+    window.dispatchEvent(new Event('click'))
+    expect(stage.look).toBe(after)
+    expect(stage.busy).toBe(false)
+    expect(stage.number).toBe(2)
+    expect(player.finished).toBeGreaterThan(0)
+  })
+
+  it('goes on after a press with what comes next', async () => {
+    session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1, harbor: ['sailor:3'] }))
+    stage.skip()
+    await settled()
+    session.tell([drawn(3, 'captain:4')], lookOf({ version: 2, harbor: ['sailor:3', 'captain:4'] }))
+    expect(stage.busy).toBe(true)
+    expect(stage.look?.harbor).toEqual(['sailor:3', 'captain:4'])
+    player.end()
+    await settled()
+    expect(stage.look).toBe(session.look)
+  })
+
+  it('shows a take-back, a gap and speed "off" at once', () => {
+    const one = lookOf({ version: 1 })
+    session.tell([entry(2, 'undone', { seat: 0 })], one)
+    expect(stage.look).toBe(one)
+    const gap = lookOf({ version: 6 })
+    session.tell([3, 4, 5, 6].map((number) => drawn(number, 'sailor:3')), gap)
+    expect(stage.look).toBe(gap)
+    preferences.speed = 0
+    const off = lookOf({ version: 7, harbor: ['sailor:3'] })
+    session.tell([drawn(7, 'sailor:3')], off)
+    expect(stage.look).toBe(off)
+    expect(stage.fresh).toBe('harbor-0')
+    expect(player.beats).toEqual([])
+    expect(player.faded).toBe(3)
+  })
+
+  it('with reduced motion lets nothing fly', async () => {
+    preferences.motion = 'reduced'
+    const after = lookOf({ version: 1, harbor: ['sailor:3'] })
+    session.tell([drawn(2, 'sailor:3')], after)
+    await settled()
+    expect(player.beats).toEqual([])
+    expect(player.faded).toBeGreaterThan(0)
+    expect(stage.look).toBe(after)
+  })
+
+  it('keeps the question while my own card is on its way', async () => {
+    session.look = lookOf({ choices: [draw], drawn: 1 })
+    stage.stop()
+    stage = new Stage(session as unknown as Session)
+    stage.attach(player)
+    const mine = { ...drawn(2, 'flute:1/1'), seat: 0, events: [event('card_revealed', 0, 'flute:1/1', 2, 1)] }
+    session.tell([mine], lookOf({ version: 1, phase: 'repel', ship: 'flute:1/1', choices: [{ ...draw, action: 'repel', kind: 'repel' }] }))
+    expect(stage.look?.phase).toBe('discover')
+    expect(stage.look?.choices).toEqual([draw])
+    expect(stage.look?.ship).toBe('flute:1/1')
+    player.end()
+    await settled()
+    expect(stage.look?.phase).toBe('repel')
+  })
+
+  it('remembers how likely a bust was', () => {
+    const odds = { bust: 12, of: 64, chance: 0.1875, colors: [], kinds: {}, new_color: 0, affordable: 0 }
+    session.look = lookOf({ odds })
+    const bust = entry(2, 'moved', { seat: 1, events: [event('card_revealed', 1, 'flute:1/1', 3, 1), event('harbor_busted', 1, 'flute:1/1', 2)] })
+    session.tell([bust], lookOf({ version: 1 }))
+    expect(stage.chances.get(2)).toBe(0.1875)
+  })
+
+  it('survives a player that breaks', async () => {
+    const complain = console.error
+    console.error = () => undefined
+    player.play = () => Promise.reject(new Error('broken'))
+    const after = lookOf({ version: 1, harbor: ['sailor:3'] })
+    session.tell([drawn(2, 'sailor:3')], after)
+    await settled()
+    console.error = complain
+    expect(stage.look).toBe(after)
+    expect(stage.busy).toBe(false)
+  })
+
+  it('tells my turn in the title and takes it back', () => {
+    document.title = 'Table'
+    preferences.speed = 0
+    session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1, choices: [draw] }))
+    expect(document.title).not.toBe('Table')
+    session.tell([drawn(3, 'sailor:3')], lookOf({ version: 2 }))
+    expect(document.title).toBe('Table')
+  })
+
+  it('leaves nothing behind', () => {
+    stage.stop()
+    expect(session.watched).toBe(0)
+  })
+})

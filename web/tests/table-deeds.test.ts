@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Choice, Look, Offer, TableInfo } from '../src/protocol/types'
+import { chipOf, claimLabel, deedsOf, harborLabel, isLegal, litSeals, othersOf, powersOf, promptOf, twins } from '../src/table/deeds'
+import { speak } from '../src/words'
+
+beforeAll(() => {
+  const words = (name: string): string => readFileSync(resolve(import.meta.dirname, `../../src/portroyal/data/words/en/${name}.ftl`), 'utf-8')
+  speak('en', ['table', 'cards'].map(words).join('\n'))
+})
+
+const choice = (kind: Choice['kind'], more: Partial<Choice> = {}): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, busts: false, ...more })
+const offer = (card: string, more: Partial<Offer> = {}): Offer => ({ card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null, ...more })
+const player = (name: string, more = {}) => ({ name, coins: 3, display: [], influence: 0, swords: 2, abilities: {}, ...more })
+const look = (more: Partial<Look> = {}): Look => ({
+  ...{ version: 1, seat: 0, phase: 'discover', active: 0, actor: 0, start: 0, round: 1, drawn: 2, takes: 0, taken: 0, ending: false },
+  ...{ deck: 80, deck_pass: 1, discard: [], harbor: [], expeditions: [], ship: null, ship_busts: false, busted: false, colors: ['blue', 'red'], takes_now: 1 },
+  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, can_undo: false, outcome: null },
+  ...more,
+})
+const table = (seats: Partial<TableInfo['seats'][number]>[]): TableInfo =>
+  ({ seats: seats.map((seat) => ({ kind: 'person', name: '', color: 0, bot: null, guest: 0, connected: true, held: false, ...seat })) }) as TableInfo
+
+describe('the question', () => {
+  it('asks whoever draws, and says what stopping means', () => {
+    const prompt = promptOf(look({ choices: [choice('draw'), choice('stop')], takes_now: 2, colors: ['a', 'b', 'c', 'd'] }), null)
+    expect(prompt).toEqual({ title: 'Draw or stop?', text: '4 colors: stopping means 2 cards.', mine: true })
+  })
+  it('asks for the first card', () => {
+    expect(promptOf(look({ drawn: 0, choices: [choice('draw')] }), null).title).toBe('Draw the first card')
+  })
+  it('tells what keeping a second ship costs', () => {
+    const prompt = promptOf(look({ phase: 'repel', ship: 'flute:2/2', ship_busts: true, choices: [choice('repel'), choice('keep', { busts: true })] }), null)
+    expect(prompt.title).toBe('A second Flute')
+    expect(prompt.text).toBe('Repel it with 2 swords, or keep it and lose the turn.')
+  })
+  it('names the fee and who gets it', () => {
+    const prompt = promptOf(look({ phase: 'take', active: 1, takes: 1, choices: [choice('take'), choice('pass')] }), null)
+    expect(prompt).toEqual({ title: 'Take a card', text: 'Each card costs 1 coin more, for Otto.', mine: true })
+  })
+  it('tells who decides otherwise, person or bot', () => {
+    const now = look({ phase: 'bust', active: 1, actor: 1 })
+    expect(promptOf(now, table([{}, { kind: 'bot' }, {}])).text).toBe('Otto is thinking')
+    expect(promptOf(now, table([{}, {}, {}])).text).toBe('Otto decides')
+    expect(promptOf(now, null).mine).toBe(false)
+  })
+  it('stays mine while my own deed is still being shown', () => {
+    expect(promptOf(look(), table([{}]), [0])).toMatchObject({ title: 'Draw or stop?', mine: true })
+    expect(promptOf(look(), table([{ held: true }]), [0]).mine).toBe(false)
+  })
+  it('says so when there is nothing to take', () => {
+    expect(promptOf(look({ phase: 'take', harbor: ['sailor:3'], takes: 1, choices: [choice('pass')] }), null).title).toBe('Nothing for you here')
+  })
+})
+
+describe('the two buttons', () => {
+  it('draw on the left, stop on the right, with results', () => {
+    const odds = { bust: 12, of: 64, chance: 12 / 64, colors: [], kinds: {}, new_color: 0, affordable: 0 }
+    const { brass, deep } = deedsOf(look({ choices: [choice('draw'), choice('stop')], odds, takes_now: 2 }), null)
+    expect([brass.title, brass.small, brass.choice?.kind]).toEqual(['Draw', '81\u202f% safe', 'draw'])
+    expect([deep.title, deep.small, deep.choice?.kind]).toEqual(['Stop', 'take 2 cards', 'stop'])
+  })
+  it('name the deed that is chosen', () => {
+    const take = choice('take', { action: 'take flute:1/2', card: 'flute:1/2' })
+    const now = look({ phase: 'take', takes: 2, harbor: ['flute:1/2'], offers: [offer('flute:1/2', { action: take.action, gain: 3 })], choices: [take, choice('pass')] })
+    expect(deedsOf(now, null).brass).toMatchObject({ title: 'Take', choice: null })
+    expect(deedsOf(now, { kind: 'take', index: 0 }).brass).toMatchObject({ title: 'Trade', small: 'Flute for 3', choice: take })
+    expect(deedsOf(now, null).deep).toMatchObject({ title: 'Done', small: 'take nothing' })
+  })
+  it('count price and fee for a person', () => {
+    const take = choice('take', { action: 'take captain:4', card: 'captain:4' })
+    const now = look({ phase: 'take', active: 1, offers: [offer('captain:4', { action: take.action, cost: 4, price: 3, fee: 1 })], choices: [take, choice('pass')] })
+    expect(deedsOf(now, { kind: 'take', index: 0 }).brass).toMatchObject({ title: 'Hire', small: 'Captain for 4' })
+  })
+  it('ask once more before a ship is kept that busts, and only then', () => {
+    const repel = look({ phase: 'repel', ship: 'flute:2/2', ship_busts: true, choices: [choice('repel'), choice('keep', { busts: true })] })
+    expect(deedsOf(repel, null).deep.confirm).toBe('keep')
+    expect(deedsOf({ ...repel, ship_busts: false, choices: [choice('repel'), choice('keep')] }, null).deep.confirm).toBeNull()
+  })
+  it('offer every way to pay an expedition', () => {
+    const card = 'expedition:anchor+anchor'
+    const ways = [1, 2].map((n) => choice('claim', { action: `claim ${n}`, card }))
+    const now = look({ expeditions: [card], claims: [offer(card, { action: 'claim 1' })], choices: [...ways, choice('draw'), choice('stop')] })
+    expect(deedsOf(now, { kind: 'claim', index: 0 }).brass).toMatchObject({ title: 'Claim', ways })
+  })
+  it('rest on another’s turn', () => {
+    const { brass, deep } = deedsOf(look({ actor: 1, active: 1 }), null)
+    expect([brass.choice, deep.choice]).toEqual([null, null])
+  })
+})
+
+describe('chips', () => {
+  const take = (card: string, more: Partial<Offer>): [Look, Offer] => {
+    const one = offer(card, more)
+    const choices = one.action ? [choice('take', { action: one.action, card })] : []
+    return [look({ phase: 'take', choices: [...choices, choice('take', { action: 'other' }), choice('pass')], offers: [one] }), one]
+  }
+  it('tell the net gain of a ship, and the fee in it', () => {
+    expect(chipOf(...take('flute:1/2', { action: 'a', gain: 3, fee: 1 }))).toEqual({ tone: 'gain', text: '+2', coin: true, why: 'fee 1' })
+  })
+  it('strike out the printed price where another is paid', () => {
+    expect(chipOf(...take('captain:4', { action: 'a', cost: 4, price: 3 }))).toEqual({ tone: 'pay', text: '−3', struck: '4', coin: true, why: undefined })
+  })
+  it('say how many coins are missing', () => {
+    expect(chipOf(...take('admiral:9', { cost: 9, price: 9, short: 2, why: 'too_expensive' }))).toEqual({ tone: 'no', text: '2 short' })
+  })
+  it('are not there on another’s turn', () => {
+    expect(chipOf(look({ offers: [offer('flute:1/2', { gain: 2 })] }), offer('flute:1/2', { gain: 2 }))).toBeNull()
+  })
+  it('say it aloud too', () => {
+    const [now, one] = take('flute:1/2', { action: 'a', gain: 3 })
+    expect(harborLabel(now, 'flute:1/2', one, 2)).toBe('2. Flute, strength 1, 2 coins; you would gain 3 coins')
+    expect(isLegal(now, one)).toBe(true)
+  })
+})
+
+describe('around the table', () => {
+  it('lights the seals one can supply', () => {
+    expect(litSeals(['anchor', 'anchor', 'hut'], ['anchor', 'hut'])).toEqual([true, false, false])
+    expect(litSeals(['cross', 'cross'], [])).toEqual([true, true])
+    expect(claimLabel(look(), offer('expedition:hut+hut', { missing: ['hut'] }))).toMatch(/missing: 1 hut$/)
+  })
+  it('finds the twins of a ship that would bust', () => {
+    expect([...twins(look({ ship: 'flute:2/2', ship_busts: true, harbor: ['pinnace:1/1', 'flute:1/2', 'trader.blue:3'] }))]).toEqual([1])
+    expect(twins(look({ ship: 'flute:2/2', harbor: ['flute:1/2'] })).size).toBe(0)
+  })
+  it('seats the others clockwise from the left', () => {
+    expect(othersOf(look(), 1)).toEqual([2, 0])
+  })
+  it('shows what persons can do as signs', () => {
+    expect(powersOf({ settlers: 2, governors: 1, traders_blue: 1, influence: 5, swords: 3 })).toEqual([
+      { sign: 'hut', sail: false, text: '2' },
+      { sign: 'card', sail: false, text: '+1' },
+      { sign: 'blue', sail: true, text: '' },
+    ])
+  })
+})
