@@ -250,7 +250,7 @@ def make_chosen(browser: Browser, stage: Stage, folder: Path) -> None:
         print(f"{name}.webp {len(picture) // 1000} kB")
 
 
-def wait_for_charts(page: Page, seconds: float = 40) -> None:
+def wait_for_charts(page: Page, seconds: float = 150) -> None:
     """Chances to win take a while to be worked out."""
     until = time.monotonic() + seconds
     while time.monotonic() < until and page.locator("[role=progressbar], progress").count():

@@ -87,13 +87,16 @@ class Watched:
         if not where.startswith((address, address.replace("http", "ws", 1), "data:", "blob:")):
             self.wrongs.append(f"request to elsewhere: {where}")
 
-    def check(self) -> None:
+    def gather(self) -> None:
+        """What the content policy has reported on pages that are still open."""
         for page in self.pages:
             if not page.is_closed():
                 found: list[str] = page.evaluate("window.__violations ?? []")
                 self.wrongs += [f"policy: {each}" for each in found]
+
+    def check(self) -> None:
         left = [wrong for wrong in self.wrongs if not any(part in wrong for part in self.expected)]
-        assert not left, left
+        assert not left, "\n".join(left)
 
 
 @pytest.fixture
@@ -139,9 +142,7 @@ def visit(browser: Browser, server: Served, watched: Watched) -> Iterator[Visit]
         return page
 
     yield visit
-    watched.check()
-    watched.wrongs.clear()
-    watched.pages.clear()
+    watched.gather()
     for context in contexts:
         context.close()
 

@@ -54,11 +54,12 @@ def kept(admission: Json | None, **preferences: Any) -> str:
     """A script that leaves on a new page what a person would have left there: the token, and how they like it."""
     guests = {admission["code"]: {"token": admission["token"], "at": time.time() * 1000}} if admission else {}
     texts = {"preferences": json.dumps(preferences), "guests": json.dumps(guests)}
-    # Only what is not there yet: the page itself may write later.
-    return ";".join(
+    lines = [
+        # Only what is not there yet: the page itself may write later.
         f"localStorage.getItem('portroyal.{key}') ?? localStorage.setItem('portroyal.{key}', {json.dumps(text)})"
         for key, text in texts.items()
-    )
+    ]
+    return f"if (location.protocol.startsWith('http')) {{ {'; '.join(lines)} }}"
 
 
 def load_table(browser: Browser, address: str, admission: Json, **options: Any) -> Loaded:

@@ -7,7 +7,7 @@ import re
 import pytest
 from at_table import AtTable, Shown
 from checks import settle
-from fellow import ME, bot, open_table, play_to
+from fellow import ME, Json, bot, open_table, play_to
 from playwright.sync_api import Page, expect
 from served import Served
 
@@ -31,6 +31,10 @@ FOCUSED = """
 """
 
 KEYS = {"Draw": "d", "Stop": "s", "Repel": "r", "Keep": "k", "Done": "p"}
+
+
+def may_stop(look: Json) -> bool:
+    return any(choice["kind"] == "stop" for choice in look["choices"])
 
 
 def walk(page: Page, most: int = 80) -> list[dict[str, object]]:
@@ -131,14 +135,14 @@ def test_focus_is_seen_at_every_stop(visit: Visit, path: str, size: dict[str, in
 
 def test_the_order_at_the_table_begins_with_what_can_be_done(sit: Sit, server: Served) -> None:
     guest = open_table(server.address, ME, bot())
-    play_to(server.address, guest, lambda look: bool(look["choices"]) and len(look["harbor"]) >= 2)
+    play_to(server.address, guest, lambda look: look["phase"] == "discover" and may_stop(look))
     table: AtTable = sit(guest)
     table.wait_for_me()
     stops = walk(table.page, 30)
     names = [str(stop["what"]) for stop in stops]
     assert all(stop["ring"] for stop in stops), [stop["what"] for stop in stops if not stop["ring"]]
     first = [name for name in names if not name.startswith("a ")][:2]
-    assert first[0].startswith("button Draw") or first[0].startswith("button Take"), names
+    assert first[0].startswith("button Draw") and first[1].startswith("button Stop"), names
     where = {part: next((i for i, name in enumerate(names) if part in name), None) for part in ("Draw", "1. ", "Menu")}
     assert where["Draw"] is not None and where["1. "] is not None and where["Menu"] is not None, names
     assert where["Draw"] < where["1. "] < where["Menu"], "buttons, then the harbor, then the bar"

@@ -32,7 +32,7 @@ def test_alone_a_stop_is_taken_back_at_once(sit: Sit, server: Served) -> None:
     expect(table.page.locator(".now h2")).not_to_have_text("Draw or stop?")
     take_back(table.page)
     expect(table.page.locator(".now h2")).to_have_text("Draw or stop?")
-    assert table.wait_for_me() == before
+    assert table.wait_for_me() | {"version": None} == before | {"version": None}, "only the version counts on"
 
 
 def test_a_drawn_card_can_not_be_taken_back(sit: Sit, server: Served) -> None:

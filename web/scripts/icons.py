@@ -18,10 +18,13 @@ WANTED = (("icon", "icon-192", 192), ("icon", "icon-512", 512), ("maskable", "ma
 def main() -> None:
     """Draw them all."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
         for drawing, name, size in WANTED:
             page = browser.new_page(viewport={"width": size, "height": size})
-            svg = (ICONS / f"{drawing}.svg").read_text("utf-8").replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
+            sized = f'<svg width="{size}" height="{size}" '
+            svg = (ICONS / f"{drawing}.svg").read_text("utf-8").replace("<svg ", sized, 1)
             page.set_content(f"<style>body{{margin:0;background:none}}svg{{display:block}}</style>{svg}")
             page.screenshot(path=ICONS / f"{name}.png", omit_background=True)
             page.close()

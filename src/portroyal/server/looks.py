@@ -13,7 +13,7 @@ import msgspec
 
 from ..catalog import BY_CODE
 from ..engine.trade import takes_allowed
-from ..engine.vocabulary import COLOR_NAMES, SHIP, SWORDS
+from ..engine.vocabulary import COLOR_NAMES, INFLUENCE_TO_END, SHIP, SWORDS
 from ..knowledge import odds as chances
 from ..knowledge.offers import CardOffer, expedition_offers, harbor_offers, terms_of
 from ..knowledge.view import View
@@ -44,6 +44,7 @@ def watchers_look(view: View, display: str, version: int, *, busted: bool = Fals
         actor=view.actor,
         start=view.start,
         round=view.round,
+        goal=INFLUENCE_TO_END,
         drawn=view.drawn,
         takes=view.takes,
         taken=view.taken,

@@ -356,6 +356,7 @@ class Look(Message, frozen=True):
     actor: int
     start: int
     round: int
+    goal: int  # influence that brings the last round on
     drawn: int
     takes: int
     taken: int

@@ -25,6 +25,7 @@ export interface Preferences {
   autoPass: boolean // pass for me when I can do nothing else
   confirmBust: boolean // ask before keeping a ship that busts
   leftHanded: boolean
+  letterKeys: boolean // D draws, S stops ...; off for whoever speaks to the machine
   notifications: boolean
   lastPlay: LastTable | null // against bots
   lastTable: LastTable | null // hosted
@@ -44,6 +45,7 @@ export const DEFAULTS: Preferences = {
   autoPass: true,
   confirmBust: true,
   leftHanded: false,
+  letterKeys: true,
   notifications: false,
   lastPlay: null,
   lastTable: null,

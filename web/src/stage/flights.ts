@@ -52,9 +52,9 @@ export function drawing(id: string, viewBox: string): SVGSVGElement {
 export const backOf = (): SVGSVGElement => drawing('back', '0 0 200 280')
 export const coinOf = (): SVGSVGElement => drawing('coin', '0 0 24 24')
 
-/** The face of a card: as it lies there, with its name in the language of the page, or from the sprite. */
+/** The face of a card: as it lies there, with its name in the language of the page, or as a portrait; else from the sprite. */
 export function faceOf(element: Element | null, code: string, face: 'f' | 's' | 'c' = 'f'): SVGSVGElement {
-  const lying = element?.querySelector<SVGSVGElement>('svg.face')
+  const lying = element?.querySelector<SVGSVGElement>('svg.face') ?? element?.querySelector<SVGSVGElement>('svg.portrait')
   if (lying) return lying.cloneNode(true) as SVGSVGElement
   const drawn = drawing(faceId(face, code), face === 'f' ? '0 0 200 280' : '0 0 72 100')
   if (face === 'f' && cardFacts(code).kind !== 'ship') drawn.append(nameOf(cardTitle(code)))

@@ -520,6 +520,9 @@ export class Motion implements Player {
     const claimed = beat.events.filter((event) => event.kind !== 'coins_gained').reduce(follow, before)
     sounds.play('expedition')
     show(claimed)
+    const slot = this.#display(beat.seat, (claimed.players[beat.seat]?.display.length ?? 1) - 1)
+    const own = slot?.dataset.cardAt !== undefined
+    const unhide = own ? this.#flights.hide(slot) : () => undefined
     if (place) {
       await Promise.all(
         given.map(async ({ flight, box }, index) => {
@@ -537,11 +540,8 @@ export class Motion implements Player {
       )
       // The chart unrolls over them and goes to its new owner.
       const chart = this.#flights.launch({ w: 100, h: 140 }, 'lying', faceOf(null, beat.card))
-      const slot = this.#display(beat.seat, (claimed.players[beat.seat]?.display.length ?? 1) - 1)
-      const home = this.#boxOf(slot) ?? place
-      const own = slot?.dataset.cardAt !== undefined
-      const unhide = own ? this.#flights.hide(slot) : () => undefined
       const open = { ...place, w: 100, h: 140 }
+      const home = this.#boxOf(slot) ?? place
       const end = { ...home, w: own ? home.w : 36 }
       await this.#flights.move(
         chart.node,
@@ -554,10 +554,10 @@ export class Motion implements Player {
         TIME.expedition * 0.6,
         { easing: EASE.swell },
       )
-      unhide()
       for (const { flight } of given) this.#flights.land(flight)
       this.#flights.land(chart)
     }
+    unhide()
     if (beat.gained > 0) await this.#gain(beat.seat, beat.gained, claimed, after, show)
   }
 
@@ -661,7 +661,8 @@ export class Motion implements Player {
   }
 }
 
-function withCoins(look: Look, seat: number, coins: number): Look {
+function withCoins(look: Look, seat: number, count: number): Look {
+  const coins = Math.max(0, count)
   return { ...look, players: look.players.map((player, index) => (index === seat ? { ...player, coins } : player)) }
 }
 

@@ -20,6 +20,8 @@ export interface Player {
 
 /** A press this soon after a motion began belongs to the press before: it ends the motion and does nothing else. */
 const DOUBLE_TAP = 260
+/** Updates closer together than this belong to one flood. */
+const FLOOD = 250
 
 export class Stage {
   look: Look | null = $state.raw(null)
@@ -34,7 +36,8 @@ export class Stage {
   #player: Player | null = null
   #waiting: Change[] = []
   #run = 0 // counts up when what runs is not to go on
-  #since = 0
+  #since = 0 // when the motion began that runs
+  #flooded = 0 // until when updates are only shown, not played
   readonly #leave: (() => void)[] = []
 
   constructor(session: Session) {
@@ -113,7 +116,7 @@ export class Stage {
       return
     }
     const around = { hidden: document.hidden, speed: this.speed, mounted: this.#player !== null }
-    if (isJump(change, around) || this.#waiting.length >= MOST_WAITING) {
+    if (isJump(change, around) || this.#isFlood()) {
       const calm = !change.first && !document.hidden
       this.#waiting = []
       this.#run += 1
@@ -127,6 +130,14 @@ export class Stage {
     this.#waiting.push(change)
     if (this.busy) this.#player?.pace(rateFor(this.#waiting.length, this.speed))
     else void this.#play()
+  }
+
+  /** More than one can follow: then everything is shown at once until it comes slower again. */
+  #isFlood(): boolean {
+    const now = performance.now()
+    const flood = this.#waiting.length >= MOST_WAITING || now < this.#flooded
+    if (flood) this.#flooded = now + FLOOD
+    return flood
   }
 
   async #play(): Promise<void> {

@@ -228,7 +228,8 @@ export function chipOf(look: Look, offer: Offer | undefined): Chip | null {
 function worth(offer: Offer): Chip {
   const why = offer.fee ? t('table-chip-fee', { fee: offer.fee }) : undefined
   if (cardFacts(offer.card).kind === 'ship') {
-    return { tone: 'gain', text: `+${offer.gain - offer.fee}`.replace('+-', '−'), coin: true, why }
+    const net = offer.gain - offer.fee
+    return { tone: 'gain', text: net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0', coin: true, why }
   }
   const struck = offer.price !== offer.cost ? String(offer.cost) : undefined
   const pays = offer.price + offer.fee

@@ -28,13 +28,14 @@ export interface Pressed {
   repeat: boolean
 }
 
-/** What a key asks for; `on` is the element that has the focus. */
-export function commandOf(pressed: Pressed, on: Element | null): Command | null {
+/** What a key asks for; `on` is the element that has the focus. Who speaks to the machine may do without single letters. */
+export function commandOf(pressed: Pressed, on: Element | null, letters = true): Command | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null
   const tag = on?.tagName ?? ''
   if (tag === 'INPUT' || tag === 'TEXTAREA' || tag === 'SELECT' || (on as HTMLElement | null)?.isContentEditable) return null
   // A focused button has Enter for itself.
   if (pressed.key === 'Enter' && (tag === 'BUTTON' || tag === 'A' || tag === 'SUMMARY')) return null
+  if (!letters && pressed.key.length === 1) return null
   if (/^[1-9]$/.test(pressed.key)) return { do: 'harbor', index: Number(pressed.key) - 1 }
   return LETTERS[pressed.key] ?? LETTERS[pressed.key.toLowerCase()] ?? null
 }

@@ -30,6 +30,7 @@ export function lookOf(start: Partial<Look> & { coins?: number[]; display?: stri
     actor: 0,
     start: 0,
     round: 1,
+    goal: 12,
     drawn: 0,
     takes: 0,
     taken: 0,

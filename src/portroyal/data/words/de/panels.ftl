@@ -183,6 +183,7 @@ log-timed-out =
        *[no] Die Zeit von { $name } war um.
     }
 log-rematch = Ein neues Spiel ist bereit.
+
 chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-label = Sag etwas
@@ -193,9 +194,11 @@ chat-left =
        *[other] noch { $count } Zeichen
     }
 chat-watchers = Nimm Platz, um mitzureden.
+
 notice-title = ● Du bist dran – { $page }
 notice-body = Du bist dran.
 notice-close = Schließen
+
 odds-title = Chancen der nächsten Karte
 odds-bust = platzt
 odds-of =
@@ -219,6 +222,7 @@ odds-whole =
        *[other] bei { $count } von { $of } Karten platzt der Zug
     }
 odds-repel-short = abwehren
+
 deed-draw = Ziehen
 deed-stop = Aufhören
 deed-repel = Schiff abwehren
@@ -228,6 +232,7 @@ deed-trade = { $card } nehmen
 deed-hire = { $card } anheuern
 deed-claim = { $card } erfüllen
 deed-claim-with = { $card } erfüllen, mit { $persons }
+
 hint-title = Ratgeber
 hint-close = Ratgeber schließen
 hint-loading = Der Ratgeber spielt es durch
@@ -247,6 +252,7 @@ hint-deals =
 hint-refine = Genauer
 hint-refining = Sieht genauer hin
 hint-again = Neu fragen
+
 sheet-person = Kostet { $cost }. Einfluss { $influence }.
 sheet-ships =
     { $all ->
@@ -272,15 +278,18 @@ sheet-expeditions =
     }
 sheet-cards = Karten
 sheet-nobody = Noch niemand angeheuert.
+
 undo-title = Zurücknehmen
 undo-ask = { $name } möchte den letzten Schritt zurücknehmen.
 undo-agree = In Ordnung
 undo-refuse = Es gilt
 undo-waiting = Du möchtest zurücknehmen. Die anderen entscheiden.
 undo-others = Warten auf die anderen.
+
 clock-label = Zeit für { $name }: noch { $time }
 clock-bank = Reserve
 clock-soon = Noch 10 Sekunden.
+
 end-over = Das Spiel ist vorbei
 end-wins =
     { $you ->
@@ -290,6 +299,11 @@ end-wins =
 end-shared = { $names } teilen sich den Sieg
 end-stalemate = Niemand konnte mehr ziehen.
 end-influence = { $influence } Einfluss.
+end-lead-close =
+    { $you ->
+        [yes] { $influence } Einfluss, nur { $gap } mehr als du.
+       *[no] { $influence } Einfluss, nur { $gap } mehr als { $name }.
+    }
 end-lead-clear =
     { $you ->
         [yes] { $influence } Einfluss, { $gap } mehr als du.
@@ -381,8 +395,3 @@ end-record = Aufzeichnung
 end-leave = Startseite
 chart-round = Runde { $round }
 chart-rounds = Runde
-end-lead-close =
-    { $you ->
-        [yes] { $influence } Einfluss, nur { $gap } mehr als du.
-       *[no] { $influence } Einfluss, nur { $gap } mehr als { $name }.
-    }

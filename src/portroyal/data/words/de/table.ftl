@@ -208,6 +208,7 @@ table-saving = Sende …
 
 table-you = Du
 table-your-turn = dein Zug
+table-your-choice = du wählst
 table-of-goal = von { $count }
 table-deciding = entscheidet
 table-thinking = denkt nach
@@ -255,7 +256,7 @@ table-menu-hold = Bot für mich spielen lassen
 table-menu-return = Wieder übernehmen
 table-menu-remove = Bot für { $name } spielen lassen
 table-menu-remove-title = Ein Bot für { $name }?
-table-menu-remove-text = Ab jetzt spielt ein Bot auf diesem Platz, bis { $name } wieder übernimmt.
+table-menu-remove-text = Auf diesem Platz spielt ein Bot bis zum Ende der Partie.
 table-menu-leave = Tisch verlassen
 table-menu-leave-text = Ein Bot kann deinen Platz halten. Komm mit demselben Link zurück.
 

@@ -215,6 +215,7 @@ table-saving = Sending…
 # --- Players ---
 table-you = You
 table-your-turn = your turn
+table-your-choice = your choice
 table-of-goal = of { $count }
 table-deciding = deciding
 table-thinking = thinking
@@ -270,7 +271,7 @@ table-menu-hold = Let a bot play for me
 table-menu-return = Take over again
 table-menu-remove = Let a bot play for { $name }
 table-menu-remove-title = A bot for { $name }?
-table-menu-remove-text = A bot plays this seat from now on, until { $name } takes over again.
+table-menu-remove-text = A bot plays this seat to the end of the game.
 table-menu-leave = Leave the table
 table-menu-leave-text = A bot can hold your seat. Come back with the same link.
 

@@ -183,6 +183,7 @@ log-timed-out =
        *[no] A { $name } se le ha acabado el tiempo.
     }
 log-rematch = Hay otra partida preparada.
+
 chat-title = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-label = Di algo
@@ -193,9 +194,11 @@ chat-left =
        *[other] quedan { $count } caracteres
     }
 chat-watchers = Toma asiento para hablar.
+
 notice-title = ● Te toca – { $page }
 notice-body = Te toca.
 notice-close = Cerrar
+
 odds-title = Probabilidades de la próxima carta
 odds-bust = pierdes
 odds-of =
@@ -219,6 +222,7 @@ odds-whole =
        *[other] con { $count } de { $of } cartas se pierde el turno
     }
 odds-repel-short = ahuyentas
+
 deed-draw = Robar
 deed-stop = Plantarse
 deed-repel = Ahuyentar el barco
@@ -228,6 +232,7 @@ deed-trade = Tomar { $card }
 deed-hire = Contratar a { $card }
 deed-claim = Completar { $card }
 deed-claim-with = Completar { $card } descartando { $persons }
+
 hint-title = Consejero
 hint-close = Cerrar el consejero
 hint-loading = El consejero lo está jugando
@@ -247,6 +252,7 @@ hint-deals =
 hint-refine = Mirar más
 hint-refining = Mirando mejor
 hint-again = Preguntar otra vez
+
 sheet-person = Cuesta { $cost }. Influencia { $influence }.
 sheet-ships =
     { $all ->
@@ -280,15 +286,18 @@ sheet-expeditions =
     }
 sheet-cards = Cartas
 sheet-nobody = Aún sin contratar a nadie.
+
 undo-title = Deshacer
 undo-ask = { $name } querría deshacer su último paso.
 undo-agree = De acuerdo
 undo-refuse = Se queda así
 undo-waiting = Has pedido deshacer. Deciden los demás.
 undo-others = Esperando a los demás.
+
 clock-label = Tiempo de { $name }: { $time }
 clock-bank = reserva
 clock-soon = Quedan 10 segundos.
+
 end-over = La partida ha terminado
 end-wins =
     { $you ->
@@ -298,6 +307,11 @@ end-wins =
 end-shared = { $names } comparten la victoria
 end-stalemate = Ya nadie podía robar.
 end-influence = { $influence } de influencia.
+end-lead-close =
+    { $you ->
+        [yes] { $influence } de influencia, solo { $gap } más que tú.
+       *[no] { $influence } de influencia, solo { $gap } más que { $name }.
+    }
 end-lead-clear =
     { $you ->
         [yes] { $influence } de influencia, { $gap } más que tú.
@@ -389,8 +403,3 @@ end-record = Registro
 end-leave = Inicio
 chart-round = Ronda { $round }
 chart-rounds = Ronda
-end-lead-close =
-    { $you ->
-        [yes] { $influence } de influencia, solo { $gap } más que tú.
-       *[no] { $influence } de influencia, solo { $gap } más que { $name }.
-    }

@@ -208,6 +208,7 @@ table-saving = Enviando…
 
 table-you = Tú
 table-your-turn = tu turno
+table-your-choice = tú eliges
 table-of-goal = de { $count }
 table-deciding = decide
 table-thinking = piensa
@@ -258,7 +259,7 @@ table-menu-hold = Que un bot juegue por mí
 table-menu-return = Volver a jugar
 table-menu-remove = Que un bot juegue por { $name }
 table-menu-remove-title = ¿Un bot por { $name }?
-table-menu-remove-text = Un bot juega en este asiento hasta que { $name } vuelva.
+table-menu-remove-text = Un bot juega en este asiento hasta el final de la partida.
 table-menu-leave = Dejar la mesa
 table-menu-leave-text = Un bot puede guardar tu asiento. Vuelve con el mismo enlace.
 

@@ -191,6 +191,7 @@ log-timed-out =
        *[no] Le temps de { $name } est écoulé.
     }
 log-rematch = Une nouvelle partie est prête.
+
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-label = Dis quelque chose
@@ -201,9 +202,11 @@ chat-left =
        *[other] encore { $count } caractères
     }
 chat-watchers = Prends place pour discuter.
+
 notice-title = ● À toi – { $page }
 notice-body = C’est à toi.
 notice-close = Fermer
+
 odds-title = Chances de la prochaine carte
 odds-bust = échec
 odds-of =
@@ -227,6 +230,7 @@ odds-whole =
        *[other] { $count } cartes sur { $of } mènent à l’échec
     }
 odds-repel-short = repoussés
+
 deed-draw = Piocher
 deed-stop = S’arrêter
 deed-repel = Repousser le navire
@@ -236,6 +240,7 @@ deed-trade = Prendre { $card }
 deed-hire = Recruter { $card }
 deed-claim = Compléter { $card }
 deed-claim-with = Compléter { $card } en défaussant { $persons }
+
 hint-title = Conseiller
 hint-close = Fermer le conseiller
 hint-loading = Le conseiller joue la suite
@@ -255,6 +260,7 @@ hint-deals =
 hint-refine = Approfondir
 hint-refining = Regarde mieux
 hint-again = Redemander
+
 sheet-person = Coûte { $cost }. Points : { $influence }.
 sheet-ships =
     { $all ->
@@ -284,15 +290,18 @@ sheet-expeditions =
     }
 sheet-cards = Cartes
 sheet-nobody = Personne de recruté.
+
 undo-title = Reprendre un coup
 undo-ask = { $name } aimerait reprendre son dernier coup.
 undo-agree = D’accord
 undo-refuse = Ça reste
 undo-waiting = Tu demandes à reprendre. Les autres décident.
 undo-others = On attend les autres.
+
 clock-label = Temps restant pour { $name } : { $time }
 clock-bank = réserve
 clock-soon = Plus que 10 secondes.
+
 end-over = La partie est finie
 end-wins =
     { $you ->
@@ -302,6 +311,11 @@ end-wins =
 end-shared = { $names } se partagent la victoire
 end-stalemate = Personne ne pouvait plus piocher.
 end-influence = { $influence } points.
+end-lead-close =
+    { $you ->
+        [yes] { $influence } points, seulement { $gap } de plus que toi.
+       *[no] { $influence } points, seulement { $gap } de plus que { $name }.
+    }
 end-lead-clear =
     { $you ->
         [yes] { $influence } points, { $gap } de plus que toi.
@@ -393,8 +407,3 @@ end-record = Enregistrement
 end-leave = Accueil
 chart-round = Manche { $round }
 chart-rounds = Manche
-end-lead-close =
-    { $you ->
-        [yes] { $influence } points, seulement { $gap } de plus que toi.
-       *[no] { $influence } points, seulement { $gap } de plus que { $name }.
-    }

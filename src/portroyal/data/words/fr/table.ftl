@@ -212,6 +212,7 @@ table-saving = Envoi…
 
 table-you = Toi
 table-your-turn = ton tour
+table-your-choice = à toi de choisir
 table-of-goal = sur { $count }
 table-deciding = décide
 table-thinking = réfléchit
@@ -265,7 +266,7 @@ table-menu-hold = Laisser jouer un robot
 table-menu-return = Reprendre la main
 table-menu-remove = Un robot pour { $name }
 table-menu-remove-title = Un robot pour { $name } ?
-table-menu-remove-text = Un robot joue à cette place jusqu’à ce que { $name } reprenne la main.
+table-menu-remove-text = Un robot joue à cette place jusqu’à la fin de la partie.
 table-menu-leave = Quitter la table
 table-menu-leave-text = Un robot peut garder ta place. Reviens avec le même lien.
 

@@ -183,6 +183,7 @@ log-timed-out =
        *[no] Il tempo di { $name } è scaduto.
     }
 log-rematch = È pronta un’altra partita.
+
 chat-title = Chat
 chat-empty = Nessuno ha ancora detto nulla.
 chat-label = Di’ qualcosa
@@ -193,9 +194,11 @@ chat-left =
        *[other] restano { $count } caratteri
     }
 chat-watchers = Prendi posto per partecipare.
+
 notice-title = ● Tocca a te – { $page }
 notice-body = Tocca a te.
 notice-close = Chiudi
+
 odds-title = Probabilità della prossima carta
 odds-bust = sballi
 odds-of =
@@ -219,6 +222,7 @@ odds-whole =
        *[other] { $count } carte su { $of } fanno sballare
     }
 odds-repel-short = respinte
+
 deed-draw = Pescare
 deed-stop = Fermarsi
 deed-repel = Respingere la nave
@@ -228,6 +232,7 @@ deed-trade = Prendere { $card }
 deed-hire = Ingaggiare { $card }
 deed-claim = Completare { $card }
 deed-claim-with = Completare { $card } scartando { $persons }
+
 hint-title = Consigliere
 hint-close = Chiudi il consigliere
 hint-loading = Il consigliere prova le mosse
@@ -247,6 +252,7 @@ hint-deals =
 hint-refine = Approfondisci
 hint-refining = Guarda meglio
 hint-again = Chiedi di nuovo
+
 sheet-person = Costa { $cost }. Punti: { $influence }.
 sheet-ships =
     { $all ->
@@ -284,15 +290,18 @@ sheet-expeditions =
     }
 sheet-cards = Carte
 sheet-nobody = Ancora nessuno ingaggiato.
+
 undo-title = Annullare
 undo-ask = { $name } vorrebbe annullare l’ultima mossa.
 undo-agree = Va bene
 undo-refuse = Resta così
 undo-waiting = Hai chiesto di annullare. Decidono gli altri.
 undo-others = Si aspettano gli altri.
+
 clock-label = Tempo per { $name }: { $time }
 clock-bank = riserva
 clock-soon = Restano 10 secondi.
+
 end-over = La partita è finita
 end-wins =
     { $you ->
@@ -302,6 +311,11 @@ end-wins =
 end-shared = { $names } condividono la vittoria
 end-stalemate = Nessuno poteva più pescare.
 end-influence = { $influence } punti.
+end-lead-close =
+    { $you ->
+        [yes] { $influence } punti, solo { $gap } più di te.
+       *[no] { $influence } punti, solo { $gap } più di { $name }.
+    }
 end-lead-clear =
     { $you ->
         [yes] { $influence } punti, { $gap } più di te.
@@ -393,8 +407,3 @@ end-record = Registrazione
 end-leave = Inizio
 chart-round = Giro { $round }
 chart-rounds = Giro
-end-lead-close =
-    { $you ->
-        [yes] { $influence } punti, solo { $gap } più di te.
-       *[no] { $influence } punti, solo { $gap } più di { $name }.
-    }

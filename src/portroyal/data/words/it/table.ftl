@@ -216,6 +216,7 @@ table-saving = Invio…
 
 table-you = Tu
 table-your-turn = tocca a te
+table-your-choice = scegli tu
 table-of-goal = su { $count }
 table-deciding = decide
 table-thinking = pensa
@@ -269,7 +270,7 @@ table-menu-hold = Fai giocare un bot per me
 table-menu-return = Torna a giocare
 table-menu-remove = Fai giocare un bot per { $name }
 table-menu-remove-title = Un bot per { $name }?
-table-menu-remove-text = Un bot gioca a questo posto finché { $name } non torna a giocare.
+table-menu-remove-text = Un bot gioca a questo posto fino alla fine della partita.
 table-menu-leave = Lascia il tavolo
 table-menu-leave-text = Un bot può tenere il tuo posto. Torna con lo stesso link.
 
