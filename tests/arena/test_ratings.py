@@ -99,9 +99,11 @@ def test_a_ladder_of_bots_that_search_over_a_number_of_deals(tmp_path: Path) -> 
         "privateer against navigator, 4 players",
         "privateer against helmsman, 4 players",
     ]
-    one = Order(bots=bots[:2], players=(2,), games=4, search_games=4, mixed_games=0)
-    page = page_of(climb(one, tmp_path / "ladder.json", silent))
+    for players, deals in ((2, 2), (3, 1)):
+        one = Order(bots=("helmsman", f"navigator@{deals}"), players=(players,), search_games=3, mixed_games=0)
+        page = page_of(climb(one, tmp_path / "ladder.json", silent))
     assert "| navigator@2 | helmsman |" in page
+    assert "<br>navigator@1 against helmsman |" in page
 
 
 def test_a_ladder_goes_on_where_it_was(climbed: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ def rungs_part(results: Results) -> str:
         found = {players: below(results, upper, players) for players in PLAYERS}
         if any(found.values()):
             bot, lower = next(each["table"][:2] for each in found.values() if each)
-            rows.append([bot, lower, *(rung_cell(found[players]) for players in PLAYERS)])
+            rows.append([bot, lower, *(rung_cell(found[players], [bot, lower]) for players in PLAYERS)])
     if not rows:
         return ""
     headings = ["bot", "against", *(f"{players} players" for players in PLAYERS)]
@@ -66,13 +66,14 @@ def below(results: Results, upper: str, players: int) -> dict[str, Any] | None:
     return None
 
 
-def rung_cell(result: dict[str, Any] | None) -> str:
-    """Win rate and verdict."""
+def rung_cell(result: dict[str, Any] | None, pair: list[str]) -> str:
+    """Win rate and verdict, and who played if it was not quite the pair of the row, but with other budgets."""
     if result is None:
         return ""
     verdict = {"H1": "better", "H0": "not better", None: "undecided"}[result["verdict"]]
     after = f" after {result['decided_after']}" if result["decided_after"] else ""
-    return f"{percent(win_rate(result))}<br>**{verdict}**{after}"
+    others = "" if result["table"][:2] == pair else f"<br>{' against '.join(result['table'][:2])}"
+    return f"{percent(win_rate(result))}<br>**{verdict}**{after}{others}"
 
 
 def promises_part(results: Results) -> str:
