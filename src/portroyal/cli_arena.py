@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .arena.match import Limits
     from .ruleset import Ruleset
 
-NAMES = f"{', '.join(BOTS)}, or module:Class for one of your own"
+NAMES = f"{', '.join(BOTS)}, or module:Class for one of your own; navigator@50 thinks over 50 deals"
 
 BotNames = Annotated[list[str], Parameter(help=f"2 to 5 of: {NAMES}.", negative=())]
 Seed = Annotated[str, Parameter(help="A number or text: the same seed plays the same games.")]
@@ -133,7 +133,7 @@ def ladder(
         int, Parameter(help="The same for pairs with a bot that searches; 200 without this.")
     ] = 200,
     mixed_games: Annotated[
-        int | None, Parameter(help="Games of mixed tables; as many as of the slowest pair if not given.")
+        int | None, Parameter(help="Games of mixed tables, 0 for none; as many as of the slowest pair if not given.")
     ] = None,
     seed: Seed = "1",
     time: Milliseconds = None,

@@ -19,6 +19,8 @@ def tune(
         "tuning.json"
     ),
     judge: Annotated[bool, Parameter(help="Fit the judge of unfinished games instead of tuning the helmsman.")] = False,
+    of: Annotated[str, Parameter(help="With --judge: whose games it is fitted to, like navigator.")] = "helmsman",
+    iterations: Annotated[int, Parameter(help="With --judge --of: how many deals these think over.")] = 48,
     write: Annotated[
         Path | None, Parameter(help="Put the weights into this file, such as data/minds/helmsman.toml.")
     ] = None,
@@ -34,7 +36,7 @@ def tune(
             progress.update(task, advance=1, description=text)
 
         if judge:
-            weights, origin = fit_judge(players, generations, games, told)
+            weights, origin = fit_judge(players, generations, games, of, iterations, jobs, told)
         else:
             weights, origin = tune_helmsman(players, generations, games, jobs, checkpoint, told)
     from .arena.keep import keep
@@ -65,14 +67,19 @@ def tune_helmsman(
     return done.weights, {"by": "tune", "seeds": "tune 0...", "generations": done.generation, "games": games}
 
 
-def fit_judge(players: int, rounds: int, games: int, told: Told) -> tuple[list[float], dict[str, Any]]:
-    """Fit the judge's weights to games between helmsmen."""
+def fit_judge(
+    players: int, rounds: int, games: int, of: str, iterations: int, jobs: int, told: Told
+) -> tuple[list[float], dict[str, Any]]:
+    """Fit the judge's weights to games between helmsmen, or between bots that search."""
     from itertools import islice
 
-    from .arena.fit import fit, note_games
+    from .arena.fit import ONE_IN_OF_BOTS, fit, games_of_bots, games_of_minds, note_games
     from .bots.minds import weights_of
 
-    noted = note_games(players, games, weights_of("helmsman", players))
+    if of == "helmsman":
+        noted = note_games(players, games_of_minds(players, games, weights_of(of, players)))
+    else:
+        noted = note_games(players, games_of_bots(players, games, of, iterations, jobs), ONE_IN_OF_BOTS)
     found = None
     for found in islice(fit(noted, weights_of("judge", players)), rounds):
         told(f"loss {found.loss:.4f}, held out {found.held_out:.4f}")
@@ -80,6 +87,7 @@ def fit_judge(players: int, rounds: int, games: int, told: Told) -> tuple[list[f
         return list(weights_of("judge", players)), {}
     origin = {
         "by": "fit",
+        "of": of if of == "helmsman" else f"{of}-{iterations}",
         "seeds": "fit 0...",
         "games": games,
         "turns": len(noted),

@@ -89,6 +89,23 @@ def test_the_ladder_measures_rungs_promises_and_mixed_tables(climbed: Path) -> N
     ]
 
 
+def test_a_ladder_of_bots_that_search_over_a_number_of_deals(tmp_path: Path) -> None:
+    bots = ("helmsman", "navigator@2", "privateer@4")
+    order = Order(bots=bots, players=(2, 4), games=4, search_games=4, mixed_games=0)
+    assert [task.key for task in tasks_of(order)] == [
+        "navigator against helmsman, 2 players",
+        "navigator against helmsman, 4 players",
+        "privateer against navigator, 2 players",
+        "privateer against navigator, 4 players",
+        "privateer against helmsman, 4 players",
+    ]
+    for players, deals in ((2, 2), (3, 1)):
+        one = Order(bots=("helmsman", f"navigator@{deals}"), players=(players,), search_games=3, mixed_games=0)
+        page = page_of(climb(one, tmp_path / "ladder.json", silent))
+    assert "| navigator@2 | helmsman |" in page
+    assert "<br>navigator@1 against helmsman |" in page
+
+
 def test_a_ladder_goes_on_where_it_was(climbed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     results = read_results(climbed)
     monkeypatch.setattr(ladder.sprt, "run", lambda *_, **__: pytest.fail("measured again"))

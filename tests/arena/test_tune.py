@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from portroyal.arena.fit import fit, loss_of, note_games
+from portroyal.arena.fit import fit, games_of_bots, games_of_minds, loss_of, note_games
 from portroyal.arena.keep import keep
 from portroyal.arena.tune import Checkpoint, first_checkpoint, tune, within_bounds
 from portroyal.bots import minds
 from portroyal.bots.judgment import WEIGHT_NAMES
 from portroyal.bots.minds import BOUNDS, weights_of
+from portroyal.engine.vocabulary import OVER
 
 
 def run(path: Path, rounds: int) -> Checkpoint:
@@ -35,7 +36,7 @@ def test_weights_stay_within_bounds() -> None:
     assert far_off == [high for _, high in BOUNDS.values()]
 
 
-@pytest.mark.parametrize("name", ["helmsman", "judge", "cautious", "gambler", "expedition-hunter"])
+@pytest.mark.parametrize("name", ["helmsman", "judge", "high-judge", "cautious", "gambler", "expedition-hunter"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_mind_has_sensible_weights_for_every_number_of_players(name: str, players: int) -> None:
     for weight, (low, high) in zip(weights_of(name, players), BOUNDS.values(), strict=True):
@@ -44,11 +45,19 @@ def test_every_mind_has_sensible_weights_for_every_number_of_players(name: str, 
 
 def test_a_fit_expects_the_winners_better_than_before() -> None:
     weights = weights_of("helmsman", 3)
-    noted = note_games(3, 40, weights)
+    noted = note_games(3, games_of_minds(3, 40, weights))
     flat = list(weights)
     flat[WEIGHT_NAMES.index("calm")] = flat[WEIGHT_NAMES.index("sharp")] = 0.0
     found = list(islice(fit(noted, flat), 2))
     assert found[1].loss <= found[0].loss < loss_of(flat, noted)
+
+
+def test_games_of_bots_are_noted_like_those_of_minds() -> None:
+    noted = note_games(2, games_of_bots(2, 3, "navigator", iterations=4, jobs=1))
+    assert len(noted) > 3
+    assert all(sum(shares) == pytest.approx(1.0) and state.phase != OVER for state, shares in noted)
+    again = note_games(2, games_of_bots(2, 3, "navigator", iterations=4, jobs=2))
+    assert [state.key() for state, _ in noted] == [state.key() for state, _ in again]
 
 
 def test_kept_weights_can_be_read_again(tmp_path: Path) -> None:

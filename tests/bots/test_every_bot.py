@@ -117,3 +117,15 @@ def test_a_bot_by_module_and_class() -> None:
     assert refused.value.code == "bot/unusable"
     assert not isinstance(create("castaway"), Listener)
     assert version_of(object()) == "unversioned"
+
+
+def test_a_bot_that_searches_can_be_named_with_its_number_of_deals() -> None:
+    assert getattr(create("navigator@50"), "iterations", None) == 50
+    assert getattr(create("privateer@7", iterations=3), "iterations", None) == 7
+    assert bot_class("navigator@50") is bot_class("navigator")
+
+
+@pytest.mark.parametrize("name", ["bosun@5", "navigator@", "navigator@0", "navigator@many", "navigator@-3"])
+def test_a_number_of_deals_that_makes_no_sense_is_refused(name: str) -> None:
+    with pytest.raises(PortRoyalError, match="navigator@50"):
+        bot_class(name)

@@ -6,11 +6,14 @@ import string
 
 import pytest
 from positions import TELLING, moments
+from positions import game as laid_out
 
+from portroyal.catalog import BY_CODE
 from portroyal.coach import hint
 from portroyal.coach.reasons import HALF
 from portroyal.coach.words import SENTENCES, sentence
-from portroyal.knowledge.odds import bust
+from portroyal.engine.vocabulary import PERSON, SHIP
+from portroyal.knowledge.odds import bust, next_card
 from portroyal.seeds import random_for
 
 NO_TERM = ("forced", "too_close", "overall")
@@ -52,6 +55,18 @@ def test_whatever_is_said_of_the_next_card_counts_cards_exactly() -> None:
             assert (reason.facts["cards"], reason.facts["of"]) == (odds.cards, odds.of)
         elif "of" in reason.facts:
             assert 0 < reason.facts["cards"] <= reason.facts["of"]
+
+
+@pytest.mark.parametrize("coins", [1, 3])
+def test_only_cards_that_come_into_the_harbor_make_it_better(coins: int) -> None:
+    early = laid_out([{"coins": coins}, {}, {}, {}], harbor=["mademoiselle:9"], drawn=1)
+    view = early.view(0)
+    actions = dict(zip(view.legal, view.actions, strict=True))
+    reason = hint(view, iterations=20, explain=False).why(actions["draw"], actions["stop"])
+    cards = next_card(view).by_code
+    comes_in = sum(odds.cards for code, odds in cards.items() if BY_CODE[code].kind in (PERSON, SHIP))
+    assert reason.id == "better_card"
+    assert reason.facts["cards"] <= comes_in < reason.facts["of"]
 
 
 def test_every_sentence_can_be_made_from_facts() -> None:

@@ -19,7 +19,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..bots import BOTS, bot_class, version_of
+from ..bots import BOTS, bot_class, plain, version_of
 from ..errors import PortRoyalError
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from .blocks import Block, Plan, play_block
@@ -158,7 +158,7 @@ def play_blocks(tasks: Iterable[Task], *, jobs: int = 1) -> Generator[Block]:
     """Blocks of plans by their numbers, in this order. Whoever has seen enough closes the generator."""
     if jobs <= 1:
         tasks = list(tasks)
-        if all(bot in BOTS for plan, _ in tasks for bot in plan.bots):
+        if all(plain(bot)[0] in BOTS for plan, _ in tasks for bot in plan.bots):
             for plan, number in tasks:
                 yield play_block(plan, number)
             return

@@ -1,28 +1,32 @@
 """Fitting the judge: weights under which its chances to win come true as often as it says.
 
-Helmsmen play games on tuning seeds; at some of the turns everyone's standing is noted, and who won in the
-end. The weights are moved, one at a time, to where the noted games were most likely (least logarithmic loss);
-a part of the games is kept apart to see that this holds for games it was not fitted to.
+Games are played on tuning seeds, by helmsmen or by another bot; at some of the turns everyone's standing is
+noted, and who won in the end. The weights are moved, one at a time, to where the noted games were most likely
+(least logarithmic loss); a part of the games is kept apart to see that this holds for games it was not fitted to.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
+from ..bots import create
 from ..bots.judgment import WEIGHT_NAMES, Mind, chances
 from ..bots.minds import BOUNDS
 from ..bots.voyage import choose_by_judgment, win_shares
-from ..engine.play import apply, legal
+from ..engine.play import apply
 from ..engine.state import State
 from ..engine.vocabulary import OVER
 from ..game import Game
+from ..seeds import random_for
 
 Noted = list[tuple[State, list[float]]]
-# One turn in so many is noted: neighbors tell nearly the same.
+# One turn in so many is noted, as neighbors tell nearly the same; of games that take long to play, more.
 ONE_IN = 4
+ONE_IN_OF_BOTS = 2
 # What only decisions need.
 NOT_FITTED = ("deny", "fee", "nerve")
 
@@ -36,20 +40,54 @@ class Fit:
     held_out: float  # the loss on games it was not fitted to
 
 
-def note_games(players: int, games: int, weights: Sequence[float]) -> Noted:
-    """Turns of games between minds of these weights, with everyone's share of the win."""
-    mind, noted = Mind(list(weights), 1), list[tuple[State, list[float]]]()
+def seed_of(number: int) -> str:
+    """The seed of a game to be noted."""
+    return f"fit {number}"
+
+
+def games_of_minds(players: int, games: int, weights: Sequence[float]) -> Iterator[list[int]]:
+    """The actions of games between minds of these weights."""
+    mind = Mind(list(weights), 1)
     for number in range(games):
-        chance = random.Random(f"fit {number}")
-        state = Game.new(players, seed=f"fit {number}").state.clone()
-        turn, seen = (0, -1), list[State]()
+        state, actions = Game.new(players, seed=seed_of(number)).state.clone(), list[int]()
         while state.phase != OVER:
+            actions.append(choose_by_judgment(state, mind))
+            apply(state, actions[-1])
+        yield actions
+
+
+def games_of_bots(players: int, games: int, name: str, iterations: int, jobs: int) -> Iterator[list[int]]:
+    """The actions of games between bots of a name that think over so many deals."""
+    tasks = [(players, number, name, iterations) for number in range(games)]
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(game_of_bots, tasks, chunksize=4)
+
+
+def game_of_bots(task: tuple[int, int, str, int]) -> list[int]:
+    """The actions of one such game."""
+    players, number, name, iterations = task
+    bot, chance = create(name, iterations=iterations), random_for(seed_of(number), "bots")
+    game, actions = Game.new(players, seed=seed_of(number)), list[int]()
+    while not game.over:
+        legal = game.legal()
+        actions.append(legal[0] if len(legal) == 1 else bot.choose(game.view(game.actor), legal, chance))
+        game.apply(actions[-1])
+    return actions
+
+
+def note_games(players: int, games: Iterable[list[int]], one_in: int = ONE_IN) -> Noted:
+    """Turns of games, with everyone's share of the win."""
+    noted: Noted = []
+    for number, actions in enumerate(games):
+        chance = random.Random(seed_of(number))
+        state = Game.new(players, seed=seed_of(number)).state.clone()
+        turn, seen = (0, -1), list[State]()
+        for action in actions:
             if (state.round, state.active) != turn:
                 turn = (state.round, state.active)
-                if chance.randrange(ONE_IN) == 0:
+                if chance.randrange(one_in) == 0:
                     seen.append(state.clone())
-            choices = legal(state)
-            apply(state, choices[0] if len(choices) == 1 else choose_by_judgment(state, mind))
+            apply(state, action)
         shares = win_shares(state)
         noted += [(then, shares) for then in seen]
     return noted

@@ -13,6 +13,7 @@ from ..ruleset import RULES_VERSION
 HEADS = {
     "helmsman": "Helmsman's weights by number of players, tuned with `portroyal tune`.",
     "judge": "The judge's weights by number of players, fitted with `portroyal tune --judge`.",
+    "high-judge": "Privateer's judge, fitted with `portroyal tune --judge --of navigator`.",
 }
 
 

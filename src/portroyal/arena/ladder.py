@@ -16,7 +16,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from ..bots import BOTS, bot_class, takes, version_of
+from ..bots import BOTS, bot_class, plain, takes, version_of
 from ..errors import PortRoyalError
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
 from . import sprt
@@ -54,7 +54,7 @@ class Order:
     """What to measure, and how thoroughly."""
 
     seed: str = "1"
-    bots: tuple[str, ...] = tuple(BOTS)
+    bots: tuple[str, ...] = tuple(BOTS)  # those that search perhaps with a number of deals: navigator@50
     players: tuple[int, ...] = PLAYERS
     games: int = 1000  # of a pair
     search_games: int = 200  # of a pair with a bot that searches
@@ -64,7 +64,11 @@ class Order:
 
     def rungs(self) -> list[str]:
         """Those of the ladder that are wanted, lowest first."""
-        return [bot for bot in RUNGS if bot in self.bots]
+        return [bot for rung in RUNGS if (bot := self.entrant(rung))]
+
+    def entrant(self, name: str) -> str | None:
+        """A bot as it was asked for, by its plain name."""
+        return next((bot for bot in self.bots if plain(bot)[0] == name), None)
 
     def games_of(self, *bots: str) -> int:
         """How many games these are worth."""
@@ -101,13 +105,13 @@ def tasks_of(order: Order) -> Iterator[Task]:
     ]
     pairs += [
         (one, rest, PROMISED_PLAYERS)
-        for one, rest, _ in PROMISES
-        if PROMISED_PLAYERS in order.players and one in order.bots and rest in order.bots
+        for promising, others, _ in PROMISES
+        if PROMISED_PLAYERS in order.players and (one := order.entrant(promising)) and (rest := order.entrant(others))
     ]
     for one, rest, players in dict.fromkeys(pairs):
         yield pair_task(order, one, rest, players)
     for players in order.players:
-        if len(order.bots) >= players:
+        if len(order.bots) >= players and order.mixed_games != 0:
             yield mixed_task(order, players)
 
 
@@ -124,8 +128,8 @@ def asked_of(order: Order, games: int, bots: Sequence[str]) -> dict[str, Any]:
 
 
 def pair_key(one: str, rest: str, players: int) -> str:
-    """The name of a figure: one against the rest."""
-    return f"{one} against {rest}, {players} players"
+    """The name of a figure: one against the rest, however long they think."""
+    return f"{plain(one)[0]} against {plain(rest)[0]}, {players} players"
 
 
 def mixed_key(players: int) -> str:

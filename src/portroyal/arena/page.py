@@ -16,7 +16,8 @@ TOP = """\
 *Written by `portroyal ladder` from [`ladder.json`](ladder.json): change nothing here · Next: [Measuring](measuring.md)*
 
 One bot against a table of others, seats rotated, duplicate blocks, 95 % intervals. Par is 50 % with two players, 33 %
-with three, 25 % with four, 20 % with five.
+with three, 25 % with four, 20 % with five. A number behind a bot that searches, as in navigator@50, says how many deals
+it weighs each choice over, instead of by the clock.
 
 ![The ladder](ladder.svg)
 """
@@ -47,8 +48,8 @@ def rungs_part(results: Results) -> str:
     for upper in RUNGS[1:]:
         found = {players: below(results, upper, players) for players in PLAYERS}
         if any(found.values()):
-            lower = next(each["table"][1] for each in found.values() if each)
-            rows.append([upper, lower, *(rung_cell(found[players]) for players in PLAYERS)])
+            bot, lower = next(each["table"][:2] for each in found.values() if each)
+            rows.append([bot, lower, *(rung_cell(found[players], [bot, lower]) for players in PLAYERS)])
     if not rows:
         return ""
     headings = ["bot", "against", *(f"{players} players" for players in PLAYERS)]
@@ -65,13 +66,14 @@ def below(results: Results, upper: str, players: int) -> dict[str, Any] | None:
     return None
 
 
-def rung_cell(result: dict[str, Any] | None) -> str:
-    """Win rate and verdict."""
+def rung_cell(result: dict[str, Any] | None, pair: list[str]) -> str:
+    """Win rate and verdict, and who played if it was not quite the pair of the row, but with other budgets."""
     if result is None:
         return ""
     verdict = {"H1": "better", "H0": "not better", None: "undecided"}[result["verdict"]]
     after = f" after {result['decided_after']}" if result["decided_after"] else ""
-    return f"{percent(win_rate(result))}<br>**{verdict}**{after}"
+    others = "" if result["table"][:2] == pair else f"<br>{' against '.join(result['table'][:2])}"
+    return f"{percent(win_rate(result))}<br>**{verdict}**{after}{others}"
 
 
 def promises_part(results: Results) -> str:
@@ -81,7 +83,8 @@ def promises_part(results: Results) -> str:
         if found := results.get(pair_key(one, rest, PROMISED_PLAYERS)):
             rate = win_rate(found)
             kept = "yes" if rate.low >= promised else "as far as one can tell" if rate.mean >= promised else "no"
-            rows.append([one, f"3 × {rest}", f"{100 * promised:.0f} %", percent(rate), kept, str(found["games"])])
+            bot, other = found["table"][:2]
+            rows.append([bot, f"3 × {other}", f"{100 * promised:.0f} %", percent(rate), kept, str(found["games"])])
     if not rows:
         return ""
     words = "Kept *as far as one can tell*: the rate is there, but its interval reaches below."
@@ -130,7 +133,7 @@ def time_part(results: Results) -> str:
         if found:
             first = [each["bots"][0] for each in found]
             p50, p99 = max(each["p50_ms"] for each in first), max(each["p99_ms"] for each in first)
-            rows.append([one, f"{p50:.2f} ms", f"{p99:.2f} ms", str(sum(each["faults"] for each in first))])
+            rows.append([first[0]["bot"], f"{p50:.2f} ms", f"{p99:.2f} ms", str(sum(each["faults"] for each in first))])
     if not rows:
         return ""
     words = "Half of all decisions take at most p50, 99 of 100 at most p99; the slowest table counts."

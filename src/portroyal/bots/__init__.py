@@ -1,8 +1,9 @@
 """Players that are not people, weakest first: one file per character.
 
 A bot is given what a person at its place would see, never the game itself. `create("deckhand")` makes one
-by name, `create("package.module:Class")` one that somebody else has written; `BOTS` lists our own. They are
-imported when they are needed.
+by name, `create("navigator@50")` one that thinks over 50 deals instead of by the clock, and
+`create("package.module:Class")` one that somebody else has written; `BOTS` lists our own. They are imported
+when they are needed.
 """
 
 from __future__ import annotations
@@ -35,10 +36,29 @@ BOTS: dict[str, str] = {
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of a bot, by its name or as `module:Class`."""
+    """The class of a bot, by its name or as `module:Class`; either may have a number of deals behind an @."""
+    given, (name, deals) = name, plain(name)
     if name in BOTS:
-        module, _, kind = BOTS[name].partition(":")
-        return getattr(import_module(f".{module}", __name__), kind)
+        module, _, of_module = BOTS[name].partition(":")
+        kind = getattr(import_module(f".{module}", __name__), of_module)
+    else:
+        kind = stranger(name)
+    if deals is not None and not (deals > 0 and takes(kind, "iterations")):
+        message = f"{given!r} should be a bot that searches, @ and a number of deals, like navigator@50."
+        raise PortRoyalError(message, code="bot/deals", name=given)
+    return kind
+
+
+def plain(name: str) -> tuple[str, int | None]:
+    """The name of a bot without its number of deals, and that: `navigator@50`."""
+    bot, at, deals = name.partition("@")
+    if not at:
+        return name, None
+    return bot, int(deals) if deals.isascii() and deals.isdecimal() else 0
+
+
+def stranger(name: str) -> type[Bot]:
+    """The class of a bot that is none of ours."""
     if ":" in name:
         return foreign_class(name)
     near = get_close_matches(name, BOTS, n=1)
@@ -67,8 +87,8 @@ def foreign_class(name: str) -> type[Bot]:
 
 def create(name: str, *, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """A bot by its name; how long it may think is told to those who ask for it."""
-    kind = bot_class(name)
-    given = {"seconds": seconds, "iterations": iterations}
+    kind, (_, deals) = bot_class(name), plain(name)
+    given = {"seconds": seconds, "iterations": deals or iterations}
     limits = {key: value for key, value in given.items() if value is not None and takes(kind, key)}
     return kind(**limits)
 
@@ -82,4 +102,4 @@ def takes(kind: type[Bot], keyword: str) -> bool:
     return keyword in wanted
 
 
-__all__ = ["BOTS", "Bot", "Listener", "bot_class", "create", "version_of"]
+__all__ = ["BOTS", "Bot", "Listener", "bot_class", "create", "plain", "version_of"]

@@ -19,11 +19,15 @@ cdef int repel_or_keep(Mind mind, State state) noexcept nogil
 @cython.locals(i=cython.int)
 cdef void prepare(Mind mind, State state) noexcept nogil
 cdef void offer_card(Mind mind, State state, int card) noexcept nogil
+@cython.locals(changed=cython.int, i=cython.int, card=cython.int)
+cdef void look_again(Mind mind, State state) noexcept nogil
+cdef void judge_card(Mind mind, State state, int card) noexcept nogil
 @cython.locals(card=cython.int, i=cython.int, seat=cython.int, at=cython.int)
 cdef void count_pool(Mind mind, State state) noexcept nogil
+cdef void count_card(Mind mind, int card) noexcept nogil
 @cython.locals(swords=cython.int, group=cython.int, card=cython.int, count=cython.int, kind=cython.int, strong=cython.int)
 cdef void group_pool(Mind mind, State state) noexcept nogil
-cdef void add_to_group(Mind mind, State state, int group, int card, int count) noexcept nogil
+cdef void add_to_group(Mind mind, int group, int card, int count) noexcept nogil
 @cython.locals(worth=cython.double, seat=cython.int, lost=cython.double)
 cdef double tax_worth(Mind mind, State state) noexcept nogil
 @cython.locals(seat=cython.int, takes=cython.int, worth=cython.double, left=cython.double, i=cython.int, taken=cython.int, last=cython.int, limit=cython.double, best=cython.double, found=cython.int, mine=cython.double, others=cython.int, share=cython.double)

@@ -17,6 +17,7 @@ from ..engine.vocabulary import (
     ADMIRALS,
     ADMIRALS_FROM,
     CARD_MASK,
+    COUNTERS,
     DECK,
     DISCARD,
     DISCOVER,
@@ -27,6 +28,7 @@ from ..engine.vocabulary import (
     DO_REPEL,
     DO_STOP,
     DO_TAKE,
+    EXPEDITIONS,
     FACES,
     GOVERNORS,
     HARBOR,
@@ -35,6 +37,7 @@ from ..engine.vocabulary import (
     PERSON,
     REPEL,
     ROOM,
+    SEATS,
     SHIP,
     SWORDS,
     TAX,
@@ -167,6 +170,7 @@ def repel_or_keep(mind: Mind, state: State) -> int:
 
 def prepare(mind: Mind, state: State) -> None:
     """Judge the cards of the harbor and of the pool, once for the whole decision."""
+    look_again(mind, state)
     mind.offers = 0
     for i in range(state.sizes[HARBOR]):
         offer_card(mind, state, state.piles[HARBOR * ROOM + i])
@@ -176,29 +180,74 @@ def prepare(mind: Mind, state: State) -> None:
 
 def offer_card(mind: Mind, state: State, card: int) -> None:
     """Lay a card into the harbor, in thought."""
-    mind.offer_mine[mind.offers] = take_worth(mind, state, state.active, card, 0)
-    mind.offer_theirs[mind.offers] = others_gain(mind, state, state.active, card)
+    judge_card(mind, state, card)
+    mind.offer_mine[mind.offers] = mind.card_mine[card]
+    mind.offer_theirs[mind.offers] = mind.card_theirs[card]
     mind.offers += 1
+
+
+def look_again(mind: Mind, state: State) -> None:
+    """Forget what cards are worth if anything it depends on has changed since the last look: see `take_worth`.
+
+    Most draws change nothing of it, and judging all cards is what takes longest in a playout.
+    """
+    changed = mind.seen_active ^ state.active
+    changed |= mind.seen_row_size ^ state.sizes[EXPEDITIONS]
+    for i in range(state.sizes[EXPEDITIONS]):
+        changed |= mind.seen_row[i] ^ state.piles[EXPEDITIONS * ROOM + i]
+    for i in range(SEATS):
+        changed |= mind.seen_purse[i] ^ state.purse[i]
+    for i in range(SEATS * COUNTERS):
+        changed |= mind.seen_counters[i] ^ state.counters[i]
+    if changed == 0 and mind.seen_coin == mind.coin_now and mind.seen_rounds == mind.rounds:
+        return
+    mind.seen_active = state.active
+    mind.seen_coin = mind.coin_now
+    mind.seen_rounds = mind.rounds
+    mind.seen_row_size = state.sizes[EXPEDITIONS]
+    for i in range(state.sizes[EXPEDITIONS]):
+        mind.seen_row[i] = state.piles[EXPEDITIONS * ROOM + i]
+    for i in range(SEATS):
+        mind.seen_purse[i] = state.purse[i]
+    for i in range(SEATS * COUNTERS):
+        mind.seen_counters[i] = state.counters[i]
+    for card in range(FACES):
+        mind.is_judged[card] = 0
+
+
+def judge_card(mind: Mind, state: State, card: int) -> None:
+    """What a card is worth to the active player and to the others, unless that is known."""
+    if not mind.is_judged[card]:
+        mind.card_mine[card] = take_worth(mind, state, state.active, card, 0)
+        mind.card_theirs[card] = others_gain(mind, state, state.active, card)
+        mind.is_judged[card] = 1
 
 
 def count_pool(mind: Mind, state: State) -> None:
     """The cards the next draw is uniform over: deck and coins of this pass, or the discard if the deck is empty."""
     for card in range(FACES):
         mind.pool_of[card] = 0
+    mind.pool = 0
+    mind.faces = 0
     if state.sizes[DECK] == 0:
-        mind.pool = state.sizes[DISCARD]
         for i in range(state.sizes[DISCARD]):
-            mind.pool_of[state.piles[DISCARD * ROOM + i]] += 1
+            count_card(mind, state.piles[DISCARD * ROOM + i])
         return
-    mind.pool = state.sizes[DECK]
     for i in range(state.sizes[DECK]):
-        mind.pool_of[state.piles[DECK * ROOM + i]] += 1
+        count_card(mind, state.piles[DECK * ROOM + i])
     for seat in range(state.seats):
         for i in range(state.purse[seat]):
             at = seat * ROOM + (state.first[seat] + i) % ROOM
             if state.coin_passes[at] == state.deck_pass:
-                mind.pool_of[state.coins[at]] += 1
-                mind.pool += 1
+                count_card(mind, state.coins[at])
+
+
+def count_card(mind: Mind, card: int) -> None:
+    """One card more in the pool."""
+    mind.pool += 1
+    mind.pool_of[card] += 1
+    if card >= mind.faces:
+        mind.faces = card + 1
 
 
 def group_pool(mind: Mind, state: State) -> None:
@@ -210,27 +259,29 @@ def group_pool(mind: Mind, state: State) -> None:
         mind.group_count[group] = 0
         mind.group_mine[group] = 0.0
         mind.group_theirs[group] = 0.0
-    for card in range(FACES):
+    for card in range(mind.faces):
         count = mind.pool_of[card]
         if count == 0:
             continue
         kind = KIND[card]
+        if kind in (SHIP, PERSON):
+            judge_card(mind, state, card)
         if kind == SHIP:
             strong = 1 if STRENGTH[card] > swords else 0
             group = FIRST_SHIP_GROUP + 2 * COLOR[card] + strong
             mind.group_kind[group] = STRONG_SHIP if strong else WEAK_SHIP
             mind.group_color[group] = COLOR[card]
-            add_to_group(mind, state, group, card, count)
+            add_to_group(mind, group, card, count)
         elif kind == PERSON:
             group = UNWANTED_GROUP
-            if take_worth(mind, state, state.active, card, 0) > 0:
+            if mind.card_mine[card] > 0:
                 group = mind.groups
                 mind.groups += 1
                 mind.group_count[group] = 0
                 mind.group_mine[group] = 0.0
                 mind.group_theirs[group] = 0.0
             mind.group_kind[group] = CREW
-            add_to_group(mind, state, group, card, count)
+            add_to_group(mind, group, card, count)
         else:
             mind.group_kind[PLAIN_GROUP] = PLAIN
             mind.group_count[PLAIN_GROUP] += count
@@ -242,11 +293,11 @@ def group_pool(mind: Mind, state: State) -> None:
             mind.group_theirs[group] /= mind.group_count[group]
 
 
-def add_to_group(mind: Mind, state: State, group: int, card: int, count: int) -> None:
+def add_to_group(mind: Mind, group: int, card: int, count: int) -> None:
     """Add the copies of a card to a group; sums now, averages later."""
     mind.group_count[group] += count
-    mind.group_mine[group] += count * take_worth(mind, state, state.active, card, 0)
-    mind.group_theirs[group] += count * others_gain(mind, state, state.active, card)
+    mind.group_mine[group] += count * mind.card_mine[card]
+    mind.group_theirs[group] += count * mind.card_theirs[card]
 
 
 def tax_worth(mind: Mind, state: State) -> float:

@@ -23,7 +23,7 @@ class Helmsman(Bot):
     """Plays by judgment."""
 
     name: ClassVar[str] = "helmsman"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     mind: ClassVar[str] = "helmsman"
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:

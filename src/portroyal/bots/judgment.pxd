@@ -11,10 +11,17 @@ cdef class Mind:
     cdef public double deny, fee, nerve, calm, sharp, turn
     cdef double[SEATS] standings
     cdef public double rounds, coin_now
-    cdef int offers, pool, groups
+    cdef int offers, pool, faces, groups
     cdef double[ROOM] offer_mine, offer_theirs
     cdef double[FACES] group_mine, group_theirs
     cdef int[FACES] pool_of, group_kind, group_count, group_color
+    cdef unsigned char[FACES] is_judged
+    cdef double[FACES] card_mine, card_theirs
+    cdef int seen_active, seen_row_size
+    cdef double seen_coin, seen_rounds
+    cdef int[SEATS] seen_purse
+    cdef unsigned char[SEATS * COUNTERS] seen_counters
+    cdef unsigned char[ROOM] seen_row
 
 @cython.locals(left=cython.int, most=cython.int, seat=cython.int, missing=cython.int, share=cython.double)
 cdef void look_at_clock(Mind mind, State state) noexcept nogil

@@ -15,6 +15,7 @@ from ..engine.verbs import count_of
 from ..engine.vocabulary import (
     ADMIRALS,
     COLORS,
+    COUNTERS,
     EXPEDITIONS,
     FACES,
     GOVERNORS,
@@ -81,12 +82,25 @@ class Mind:
         # The cards that may be drawn, those that come to the same together.
         self.pool = 0
         self.pool_of = [0] * FACES
+        self.faces = 0  # of the pool: the highest number, and one more
         self.groups = 0
         self.group_kind = [0] * FACES
         self.group_count = [0] * FACES
         self.group_color = [0] * FACES
         self.group_mine = [0.0] * FACES
         self.group_theirs = [0.0] * FACES
+        # What each card is worth to the active player and to the others, as far as it was asked; kept from one draw
+        # to the next, and all it depends on.
+        self.is_judged = [0] * FACES
+        self.card_mine = [0.0] * FACES
+        self.card_theirs = [0.0] * FACES
+        self.seen_active = -1
+        self.seen_coin = 0.0
+        self.seen_rounds = 0.0
+        self.seen_purse = [0] * SEATS
+        self.seen_counters = [0] * (SEATS * COUNTERS)
+        self.seen_row = [0] * ROOM
+        self.seen_row_size = 0
 
 
 def look_at_clock(mind: Mind, state: State) -> None:

@@ -16,7 +16,7 @@ from .voyage import Crew
 
 BOUNDS: dict[str, tuple[float, float]] = {
     "coin": (0.05, 1.0),
-    "last_coin": (0.0, 0.2),
+    "last_coin": (0.0, 0.4),
     "spend": (0.3, 6.0),
     "hoard": (0.1, 1.0),
     "pace": (0.8, 3.0),
@@ -26,7 +26,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "mademoiselle": (0.0, 1.2),
     "governor": (0.0, 1.5),
     "sword": (0.0, 1.0),
-    "blunt": (0.3, 1.0),
+    "blunt": (0.3, 1.2),
     "symbol": (0.0, 0.6),
     "jack": (0.0, 0.6),
     "voyage": (0.0, 1.5),
@@ -64,7 +64,7 @@ def mind_of(name: str, players: int) -> Mind:
     return Mind(list(weights_of(name, players)), DEPTH)
 
 
-def playout_crew(players: int) -> Crew:
+def playout_crew(players: int, judge: str = "judge") -> Crew:
     """Who plays an imagined game on, and who judges it where it is broken off."""
     quick = Mind(list(weights_of("helmsman", players)), QUICK_DEPTH)
-    return Crew([quick], Mind(list(weights_of("judge", players)), QUICK_DEPTH))
+    return Crew([quick], Mind(list(weights_of(judge, players)), QUICK_DEPTH))

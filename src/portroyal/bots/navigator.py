@@ -37,7 +37,7 @@ class Navigator(Bot):
     """Plays by judgment, checked by playouts."""
 
     name: ClassVar[str] = "navigator"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
 
     def __init__(self, *, seconds: float = 0.2, iterations: int | None = None, threads: int = 1) -> None:
         """By time, or by a fixed number of deals, which is the same on every machine."""

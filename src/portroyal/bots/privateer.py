@@ -2,7 +2,8 @@
 
 Information-set Monte Carlo tree search with helmsman's judgment as a prior and for the turns below the tree.
 Like navigator it weighs all choices on the same deals; unlike navigator it does not take for granted that
-everyone, itself included, goes on as judgment would, but learns in the tree what is better.
+everyone, itself included, goes on as judgment would, but learns in the tree what is better. Where a deal is
+broken off, its judge knows how games between navigators end, not only those between helmsmen.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from ..notation import Action
     from .judgment import Mind
     from .weigh import Ledger
+
+
+# Fitted to games between navigators.
+JUDGE = "high-judge"
 
 
 class Searching(Weighing):
@@ -45,7 +50,7 @@ class Privateer(Navigator):
     """Plays by tree search."""
 
     name: ClassVar[str] = "privateer"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
 
     def __init__(self, *, seconds: float = 1.0, iterations: int | None = None, threads: int = 1) -> None:
         """By time, or by a fixed number of deals, which is the same on every machine."""
@@ -53,4 +58,4 @@ class Privateer(Navigator):
 
     def weighing(self, view: View, legal: Sequence[Action], random: Random) -> Weighing:
         """What the choices are weighed with."""
-        return Searching(view, legal, random, lambda: playout_crew(view.table.seats), turns=TURNS)
+        return Searching(view, legal, random, lambda: playout_crew(view.table.seats, JUDGE), turns=TURNS)

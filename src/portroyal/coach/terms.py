@@ -42,6 +42,8 @@ ABILITY_WEIGHTS = {
 LIKE_A_SETTLER = "trader.black:3"
 # How many ship colors allow how many cards.
 PICKS = {4: "second_pick", 5: "third_pick"}
+# The sorts of cards that change the harbor: they lie in it, or empty it. Taxes, expeditions and repelled ships don't.
+CHANGE_HARBOR = ("person", "new_ship", *PICKS.values(), "bust_risk")
 
 
 # --- The end of the game ---
@@ -146,21 +148,27 @@ def drawing(scene: Scene) -> Terms:
         return
     draws = scene.best.kind == "draw"
     still = scene.other_chance if draws else scene.best_chance
-    sorts = sorts_of_cards(scene.view, scene.cards)
-    sorts["better_card" if draws else "worse_card"] = [
-        code for code in scene.cards if (scene.after_cards[code] > still) == draws
+    particular = [
+        term_of_cards(scene, term, codes, still) for term, codes in sorts_of_cards(scene.view, scene.cards).items()
     ]
-    terms: list[Reason] = []
-    for term, codes in sorts.items():
-        if not codes:
-            continue
-        share = sum(float(scene.cards[code].chance) * (scene.after_cards[code] - still) for code in codes)
-        left = scene.gap - share if draws else scene.gap + share
-        terms.append(Reason(term, facts_of_cards(scene, term, codes, still), scene.gap, left))
-    *particular, any_card = terms
     yield from particular
     if not any(term.holds_clearly for term in particular):
-        yield any_card
+        codes = [code for code in harbor_cards(scene) if (scene.after_cards[code] > still) == draws]
+        if codes:
+            yield term_of_cards(scene, "better_card" if draws else "worse_card", codes, still)
+
+
+def term_of_cards(scene: Scene, term: str, codes: list[str], still: float) -> Reason:
+    """Some of the cards that may come. Without: they leave everything as it is after a stop."""
+    share = sum(float(scene.cards[code].chance) * (scene.after_cards[code] - still) for code in codes)
+    left = scene.gap - share if scene.best.kind == "draw" else scene.gap + share
+    return Reason(term, facts_of_cards(scene, term, codes, still), scene.gap, left)
+
+
+def harbor_cards(scene: Scene) -> list[str]:
+    """The cards that would change the harbor."""
+    sorts = sorts_of_cards(scene.view, scene.cards)
+    return [code for term in CHANGE_HARBOR for code in sorts.get(term, [])]
 
 
 def sorts_of_cards(view: View, cards: Mapping[str, Odds]) -> dict[str, list[str]]:

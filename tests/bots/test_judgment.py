@@ -1,0 +1,25 @@
+"""Judgment: what a mind remembers of one decision never changes the next."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from portroyal import Game
+from portroyal.bots.minds import mind_of
+from portroyal.bots.voyage import choose_by_judgment
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_mind_that_has_seen_other_tables_decides_like_a_new_one(players: int) -> None:
+    games = [Game.new(players, seed=seed) for seed in range(3)]
+    experienced = mind_of("helmsman", players)
+    chance = random.Random(players)
+    while going := [game for game in games if not game.over]:
+        game = chance.choice(going)
+        choices = game.legal()
+        if len(choices) > 1:
+            found = choose_by_judgment(game.state, experienced)
+            assert found == choose_by_judgment(game.state, mind_of("helmsman", players))
+        game.apply(chance.choice(choices))
