@@ -11,7 +11,7 @@ import argparse
 import sys
 import tempfile
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import median
 
 from playwright.sync_api import Page, Playwright, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
@@ -19,7 +19,8 @@ from playwright.sync_api import TimeoutError as TooLate
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
 from fellow import ME, Json, bot, open_table, play_to
-from measures import Loaded, frames_while, kept, load_table
+from frames import Frames, count_frames, frames_of
+from measures import Loaded, kept, load_table
 from served import Served
 
 BUDGET_SCRIPT = 120_000
@@ -46,27 +47,34 @@ def cold(playwright: Playwright, address: str) -> Loaded:
     return loaded
 
 
-def draw_frames(playwright: Playwright, address: str, draws: int) -> list[float]:
-    """Milliseconds between frames while cards are drawn, with motion on."""
+def draw_frames(playwright: Playwright, address: str, draws: int) -> Frames:
+    """Time between frames while cards are drawn, with motion on."""
     browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
     deltas: list[float] = []
+    flights = 0
     while draws > 0:
         admission = table(address)
         context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
         context.add_init_script(kept(admission, name="Ada", motion="full", speed=1))
         page: Page = context.new_page()
         page.goto(f"{address}/t/{admission['code']}")
+        button = page.locator(".actions .btn-brass[aria-disabled=false]", has_text="Draw")
+        button.wait_for()
+        page.wait_for_timeout(1000)  # what is left of loading
+        count_frames(page)
         while draws > 0:
-            button = page.locator(".actions .btn-brass[aria-disabled=false]", has_text="Draw")
             try:
-                button.wait_for(timeout=4000)
+                button.click(timeout=4000)
             except TooLate:
                 break  # bust, or a ship to decide about
             draws -= 1
-            deltas += frames_while(page, ".actions .btn-brass")
+            page.wait_for_timeout(1200)
+        seen = frames_of(page)
+        deltas += seen.deltas
+        flights += seen.flights
         context.close()
     browser.close()
-    return deltas
+    return Frames(tuple(deltas), flights)
 
 
 def main() -> None:
@@ -80,12 +88,7 @@ def main() -> None:
         print(f"script on the table page  {loads[0].script / 1000:.1f} kB packed (at most {BUDGET_SCRIPT / 1000:.0f})")
         print(f"everything                {loads[0].everything / 1000:.1f} kB packed")
         print(f"until one can play        {median(seconds):.2f} s, best {seconds[0]:.2f} s (at most {BUDGET_SECONDS})")
-        deltas = draw_frames(playwright, served.address, given.draws)
-        parts = quantiles(deltas, n=20)
-        print(
-            f"frames while drawing      {1000 / median(deltas):.0f} a second in the middle; "
-            f"{median(deltas):.1f} ms, 95 % within {parts[18]:.1f} ms, {len(deltas)} frames"
-        )
+        print(f"while drawing             {draw_frames(playwright, served.address, given.draws)}")
 
 
 if __name__ == "__main__":

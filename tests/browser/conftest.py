@@ -6,11 +6,12 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 from at_table import AtTable
-from fellow import Json
+from fellow import ME, OPEN, Json, bot, open_table, play_to
 from measures import kept
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 from served import Served
@@ -35,6 +36,16 @@ document.addEventListener('securitypolicyviolation', (e) => {
 """
 
 
+# The coach's review of a finished game keeps a core busy for a while: only tests that look at it ask for it.
+NO_STORY = """
+const fetched = window.fetch;
+const empty = { turns: [0], influence: [], wins: null, luck: null, skill: null, moments: [], progress: 0 };
+empty.ready = false;
+window.fetch = (what, ...rest) =>
+  String(what).endsWith('/story') ? Promise.resolve(new Response(JSON.stringify(empty))) : fetched(what, ...rest);
+"""
+
+
 def chromium() -> str:
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
@@ -55,10 +66,33 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for all tests that leave it alone."""
-    with Served(tmp_path_factory.mktemp("server"), **BUSY) as served:
+def server() -> Iterator[Served]:
+    """One server for all tests that leave it alone. In memory where possible: what a disk keeps is tested elsewhere."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder, Served(Path(folder), **BUSY) as served:
         yield served
+
+
+@pytest.fixture(scope="session")
+def games(server: Served) -> dict[str, Json]:
+    """The guest of a table in each state, for tests that only look."""
+
+    def game(players: int, until: Callable[[Json], bool]) -> Json:
+        for _ in range(30):
+            guest = open_table(server.address, ME, *(bot() for _ in range(players - 1)), odds="exact")
+            if play_to(server.address, guest, until)["phase"] != "over":
+                return guest
+        raise AssertionError("no game came to this")
+
+    over = open_table(server.address, ME, bot(), bot(), bot(), bot())
+    play_to(server.address, over)
+    return {
+        "lobby": open_table(server.address, ME, OPEN, bot("bosun"), start=False),
+        "draw": game(5, lambda look: look["phase"] == "discover" and len(look["choices"]) > 1 and look["drawn"] > 2),
+        "take": game(5, lambda look: look["phase"] == "take" and len(look["choices"]) >= 3),
+        "repel": game(3, lambda look: look["phase"] == "repel" and bool(look["choices"])),
+        "over": over,
+    }
 
 
 @pytest.fixture
@@ -124,6 +158,7 @@ def visit(browser: Browser, server: Served, watched: Watched) -> Iterator[Visit]
         address: str | None = None,
         guest: Json | None = None,
         likes: dict[str, Any] | None = None,
+        story: bool = False,
         **options: Any,
     ) -> Page:
         options = USUAL | options
@@ -131,6 +166,8 @@ def visit(browser: Browser, server: Served, watched: Watched) -> Iterator[Visit]
         context = browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(REPORT_VIOLATIONS)
+        if not story:
+            context.add_init_script(NO_STORY)
         if guest is not None or likes is not None:
             context.add_init_script(kept(guest, **(QUICK_HANDS | (likes or {}))))
         contexts.append(context)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fellow import Json
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Response
 from waiting_for import wait_for
 
 # The moment the table can be played: one of the two large buttons is lit.
@@ -24,19 +24,6 @@ CLOCK = """
   const seen = new MutationObserver(look);
   seen.observe(document, { subtree: true, childList: true, attributes: true });
 })();
-"""
-
-FRAMES = """
-() => new Promise((done) => {
-  const times = [];
-  const until = performance.now() + 1200;
-  const frame = (now) => {
-    times.push(now);
-    if (now < until) requestAnimationFrame(frame);
-    else done(times.slice(1).map((time, i) => time - times[i]));
-  };
-  requestAnimationFrame(frame);
-})
 """
 
 
@@ -83,10 +70,3 @@ def load_table(browser: Browser, address: str, admission: Json, **options: Any) 
     )
     context.close()
     return loaded
-
-
-def frames_while(page: Page, press: str) -> list[float]:
-    """Milliseconds between frames for 1.2 s after an element is pressed."""
-    page.evaluate(f"window.__frames = ({FRAMES})()")
-    page.locator(press).first.click()
-    return page.evaluate("window.__frames")

@@ -135,7 +135,7 @@ def test_focus_is_seen_at_every_stop(visit: Visit, path: str, size: dict[str, in
 
 def test_the_order_at_the_table_begins_with_what_can_be_done(sit: Sit, server: Served) -> None:
     guest = open_table(server.address, ME, bot())
-    play_to(server.address, guest, lambda look: look["phase"] == "discover" and may_stop(look))
+    play_to(server.address, guest, lambda look: look["phase"] == "discover" and may_stop(look) and bool(look["harbor"]))
     table: AtTable = sit(guest)
     table.wait_for_me()
     stops = walk(table.page, 30)

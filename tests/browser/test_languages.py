@@ -2,44 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from checks import hanging, missing_words, settle
-from fellow import ME, OPEN, Json, bot, open_table, play_to
+from fellow import Json
 from playwright.sync_api import Page, expect
-from served import Served
+from waiting_for import wait_for
 
 from conftest import PHONE, PHONE_ON_ITS_SIDE, Visit
 
 LANGUAGES = ["en", "de", "fr", "es", "it"]
 PLAY = {"en": "Play now", "de": "Losspielen", "fr": "Jouer", "es": "Jugar", "it": "Gioca"}
-
-
-@pytest.fixture(scope="session")
-def games(server: Served) -> dict[str, Json]:
-    """A table in each state, for all languages."""
-
-    def game(until: Callable[[Json], bool], players: int = 4) -> Json:
-        guest: Json = {}
-        for _ in range(20):
-            guest = open_table(server.address, ME, *(bot() for _ in range(players - 1)), odds="exact")
-            if play_to(server.address, guest, until)["phase"] != "over":
-                break
-        return guest
-
-    def taking(look: Json) -> bool:
-        return look["phase"] == "take" and look["round"] >= 4 and len(look["choices"]) >= 3
-
-    over = open_table(server.address, ME, bot(), bot(), bot(), bot())
-    play_to(server.address, over)
-    return {
-        "draw": game(lambda look: bool(look["choices"]) and look["phase"] == "discover" and len(look["harbor"]) >= 3),
-        "take": game(taking, 5),
-        "repel": game(lambda look: bool(look["choices"]) and look["phase"] == "repel", 3),
-        "over": over,
-        "lobby": open_table(server.address, ME, OPEN, bot("bosun"), start=False),
-    }
 
 
 def check(page: Page, language: str, where: str) -> list[str]:
@@ -48,27 +20,47 @@ def check(page: Page, language: str, where: str) -> list[str]:
     return found + [f"{where}: {each}" for each in hanging(page)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_is_whole_on_a_phone(visit: Visit, games: dict[str, Json], language: str) -> None:
-    page = visit("/", viewport=PHONE, locale=language, likes={"language": language}, has_touch=True)
-    address = page.url.rstrip("/")
+# As if the language had been changed in another tab.
+SPEAK = """
+(language) => {
+  const key = 'portroyal.preferences';
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+"""
+
+
+def check_all(page: Page, where: str) -> None:
     wrong: list[str] = []
-    for path in ("/", "/host", "/settings", "/rules", "/nowhere", f"/t/{games['lobby']['code']}"):
-        page.goto(address + path)
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        wait_for(page, f"document.documentElement.lang === '{language}'")
         settle(page)
-        wrong += check(page, language, path)
-    for name in ("lobby", "draw", "take", "repel", "over"):
-        guest = games[name]
-        page.goto("about:blank")  # a fragment alone loads nothing
-        page.goto(f"{address}/t/{guest['code']}#seat={guest['token']}")
-        settle(page)
-        wrong += check(page, language, name)
-        if name == "take":
-            page.set_viewport_size(PHONE_ON_ITS_SIDE)  # type: ignore[arg-type]
-            page.wait_for_timeout(100)
-            wrong += check(page, language, "take on its side")
-            page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        wrong += check(page, language, f"{where} in {language}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("path", ["/", "/host", "/settings", "/rules", "/nowhere"])
+def test_every_page_ashore_is_whole_on_a_phone_in_every_language(visit: Visit, path: str) -> None:
+    page = visit(path, viewport=PHONE, likes={}, has_touch=True)
+    settle(page)
+    check_all(page, path)
+
+
+def test_joining_is_whole_on_a_phone_in_every_language(visit: Visit, games: dict[str, Json]) -> None:
+    page = visit(f"/t/{games['lobby']['code']}", viewport=PHONE, likes={}, has_touch=True)
+    settle(page)
+    check_all(page, "join")
+
+
+@pytest.mark.parametrize("state", ["lobby", "draw", "take", "repel", "over"])
+def test_the_table_is_whole_on_a_phone_in_every_language(visit: Visit, games: dict[str, Json], state: str) -> None:
+    page = visit(guest=games[state], viewport=PHONE, has_touch=True)
+    settle(page)
+    check_all(page, state)
+    if state == "take":
+        page.set_viewport_size(PHONE_ON_ITS_SIDE)  # type: ignore[arg-type]
+        check_all(page, "take, on its side")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from fellow import ME, OPEN, Fellow, bot, join_table, open_table, play_to, play_together
+from fellow import ME, OPEN, Fellow, Json, bot, join_table, open_table, play_to, play_together
 from playwright.sync_api import expect
 from served import Served
 
@@ -55,8 +55,13 @@ def test_two_people_see_the_watcher_and_the_watcher_sees_them_play(visit: Visit,
         assert ada.look is not None
         expect(page.locator(".top .meta")).to_contain_text(f"Round {ada.look['round']}")
         expect(page.locator(".harbor .card")).to_have_count(len(ada.look["harbor"]) + (ada.look["ship"] is not None))
-        play_together([ada, ben])
-        expect(page.locator("[data-page=end]")).to_be_visible()
+
+
+def test_anybody_with_the_link_may_see_how_a_game_ended(visit: Visit, games: dict[str, Json]) -> None:
+    page = visit(f"/t/{games['over']['code']}")
+    page.get_by_role("button", name="See the result").click()
+    expect(page.locator("[data-page=end]")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
 def test_a_table_without_spectators_lets_nobody_watch(visit: Visit, server: Served) -> None:

@@ -27,6 +27,7 @@ problem-ruleset-seat = Diesen Platz gibt es nicht.
 problem-ruleset-seed = Dieser Startwert ist nicht brauchbar.
 problem-bot-unknown = Diesen Bot kennt der Server nicht.
 problem-bot-unusable = Dieser Bot kann nicht spielen.
+problem-bot-deals = Nur ein Bot, der sucht, kann eine Zahl von Spielen bekommen.
 problem-coach-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
 problem-position-impossible = Diese Stellung kann es nicht geben.
 problem-record-unreadable = Diese Aufzeichnung ist nicht lesbar.

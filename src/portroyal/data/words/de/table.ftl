@@ -256,7 +256,7 @@ table-menu-hold = Bot für mich spielen lassen
 table-menu-return = Wieder übernehmen
 table-menu-remove = Bot für { $name } spielen lassen
 table-menu-remove-title = Ein Bot für { $name }?
-table-menu-remove-text = Auf diesem Platz spielt ein Bot bis zum Ende der Partie.
+table-menu-remove-text = Auf diesem Platz spielt ein Bot bis zum Ende des Spiels.
 table-menu-leave = Tisch verlassen
 table-menu-leave-text = Ein Bot kann deinen Platz halten. Komm mit demselben Link zurück.
 

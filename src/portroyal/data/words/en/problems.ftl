@@ -27,6 +27,7 @@ problem-ruleset-seat = There is no such seat.
 problem-ruleset-seed = This seed can’t be used.
 problem-bot-unknown = This bot is not known here.
 problem-bot-unusable = This bot can’t play.
+problem-bot-deals = Only a bot that searches can be given a number of deals.
 problem-coach-nothing-to-decide = There is nothing to decide now.
 problem-position-impossible = This position can’t be.
 problem-record-unreadable = This record can’t be read.

@@ -27,6 +27,7 @@ problem-ruleset-seat = Ese asiento no existe.
 problem-ruleset-seed = Esa semilla no se puede usar.
 problem-bot-unknown = Aquí no se conoce ese bot.
 problem-bot-unusable = Ese bot no puede jugar.
+problem-bot-deals = Solo un bot que busca puede recibir un número de partidas.
 problem-coach-nothing-to-decide = Ahora no hay nada que decidir.
 problem-position-impossible = Esa posición es imposible.
 problem-record-unreadable = Ese registro no se puede leer.

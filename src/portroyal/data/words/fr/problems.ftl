@@ -27,6 +27,7 @@ problem-ruleset-seat = Cette place n’existe pas.
 problem-ruleset-seed = Cette graine n’est pas utilisable.
 problem-bot-unknown = Ce robot est inconnu ici.
 problem-bot-unusable = Ce robot ne peut pas jouer.
+problem-bot-deals = Seul un robot qui cherche peut recevoir un nombre de parties.
 problem-coach-nothing-to-decide = Il n’y a rien à décider maintenant.
 problem-position-impossible = Cette position est impossible.
 problem-record-unreadable = Cet enregistrement est illisible.

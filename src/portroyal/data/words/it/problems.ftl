@@ -27,6 +27,7 @@ problem-ruleset-seat = Questo posto non esiste.
 problem-ruleset-seed = Questo seme non è utilizzabile.
 problem-bot-unknown = Questo bot qui non è noto.
 problem-bot-unusable = Questo bot non può giocare.
+problem-bot-deals = Solo un bot che cerca può ricevere un numero di partite.
 problem-coach-nothing-to-decide = Ora non c’è nulla da decidere.
 problem-position-impossible = Questa posizione è impossibile.
 problem-record-unreadable = Questa registrazione non è leggibile.
