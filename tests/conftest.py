@@ -1,8 +1,9 @@
-"""What every test shares: Hypothesis finds the same examples on every machine."""
+"""What every test shares: Hypothesis finds the same examples on every machine, and Ctrl-C can be tried out."""
 
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -15,3 +16,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("portroyal")
+
+# Whoever runs the tests in the background of a shell hands an ignored SIGINT down to all that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
