@@ -11,10 +11,13 @@ from positions import played
 
 from portroyal import Game
 from portroyal.bots.voyage import win_shares
+from portroyal.catalog import BY_CODE
 from portroyal.coach import Review, review
 from portroyal.coach.chances import chances_of
 from portroyal.coach.plot import plot
-from portroyal.coach.review import grade_of
+from portroyal.coach.review import Chance, grade_of
+from portroyal.coach.tally import moments_of
+from portroyal.engine.vocabulary import SHIP
 from portroyal.errors import PortRoyalError, RecordError
 
 
@@ -106,7 +109,34 @@ def test_three_moments_decide_the_game() -> None:
     assert [moment.number for moment in moments] == sorted(moment.number for moment in moments)
     smallest = min(max(map(abs, moment.change)) for moment in moments)
     for chance in found.chances:
-        assert max(map(abs, chance.change)) <= smallest or chance in [moment.about for moment in moments]
+        same_turn = [moment for moment in moments if (moment.round, moment.seat) == (chance.round, chance.seat)]
+        assert max(map(abs, chance.change)) <= smallest or same_turn
+
+
+def test_the_cards_of_a_turn_are_one_moment() -> None:
+    def card(number: int, code: str, change: float, *, round: int = 3, seat: int = 1) -> Chance:
+        return Chance(number, round, seat, (code,), False, (change, -change))
+
+    raised, dashed = card(7, "pinnace:2/3", 0.25), card(9, "pinnace:4/4", -0.35)
+    other_turns = [card(12, "captain:4", 0.02, seat=0), card(20, "jester:7", 0.04, round=4)]
+    told = moments_of([], [raised, dashed, *other_turns])
+    assert [moment.about for moment in told] == [dashed, *other_turns]
+
+
+def test_luck_is_always_a_card() -> None:
+    """What a spent coin shows is no luck to speak of."""
+    _, found = reviewed()
+    assert all(chance.cards for chance in found.chances)
+
+
+def test_a_bust_is_told_without_the_next_players_first_card() -> None:
+    game, found = reviewed()
+    busts = [chance for chance in found.chances if chance.bust]
+    assert busts
+    revealed = {(event.seat, str(event.card)) for event in game.events() if event.kind == "card_revealed"}
+    for chance in busts:
+        assert all((chance.seat, card) in revealed for card in chance.cards)
+        assert BY_CODE[chance.cards[-1]].kind == SHIP
 
 
 def test_a_review_is_the_same_again() -> None:

@@ -75,7 +75,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         await thinking.choose("navigator", view, "key")
         worker = thinking.workers[0]
         assert worker.process is not None
-        task = asyncio.create_task(thinking.choose("privateer", view, "key"))
+        task = asyncio.create_task(thinking.hint(view, 20.0))
         await asyncio.sleep(0.05)
         worker.process.kill()
         with pytest.raises(WorkerGone):

@@ -1,8 +1,9 @@
 """Navigator: helmsman's judgment, corrected by playing it out.
 
 Every choice is played some turns on over many imagined deals, the same deals for each, and the judge says who
-will win from there. Choices that fall clearly behind are dropped. What judgment prefers is played unless
-another choice is better beyond doubt.
+will win from there. Choices that fall clearly behind are dropped, and when those that are left differ too
+little to matter, the thinking is over. What judgment prefers is played unless another choice is better beyond
+doubt.
 """
 
 from __future__ import annotations
@@ -25,19 +26,26 @@ if TYPE_CHECKING:
 HOPELESS = 2.5
 # Judgment gives way to a choice that is this many standard errors better.
 BEYOND_DOUBT = 1.0
+# Choices whose chances to win differ by less than this, surely (so many standard errors), are as good as each other.
+TOO_LITTLE = 0.002
+SURELY = 2.0
 # How many turns an imagined game is played before the judge is asked who will win. The whole game would tell
 # less, as what comes later drowns in chance, and take ten times as long.
 TURNS = 3
 # What is left of the time limit for everything but playouts.
 RESERVE = 0.004
+# When the first look is taken at what is hopeless by now, in deals or in seconds; by the clock, each look comes
+# this much later than the one before.
 FIRST_LOOK = 16
+FIRST_PAUSE = 0.005
+PATIENCE = 1.5
 
 
 class Navigator(Bot):
     """Plays by judgment, checked by playouts."""
 
     name: ClassVar[str] = "navigator"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
 
     def __init__(self, *, seconds: float = 0.2, iterations: int | None = None, threads: int = 1) -> None:
         """By time, or by a fixed number of deals, which is the same on every machine."""
@@ -70,30 +78,39 @@ class Navigator(Bot):
         return Weighing(view, legal, random, lambda: playout_crew(view.table.seats), turns=TURNS)
 
     def by_deals(self, weighing: Weighing, deals: int) -> None:
-        """A fixed number of playouts for the first choice; what is saved on dropped ones is not spent."""
+        """At most so many playouts of each choice; what is saved on dropped ones is not spent."""
         done = 0
-        while done < deals and len(weighing.closed) < len(weighing.actions) - 1 and not self.cancelled:
+        while done < deals and not self.cancelled and not is_settled(weighing):
             batch = min(max(FIRST_LOOK, done), deals - done)
             weighing.deal(batch, self.threads)
             done += batch
             drop_hopeless(weighing)
 
     def by_time(self, weighing: Weighing, begin: float, end: float) -> None:
-        """Playouts until the time is up, with a look at who is hopeless now and then."""
-        looks = 5
-        for look in range(1, looks + 1):
-            weighing.until(begin + (end - begin) * look / looks, self.threads, lambda: self.cancelled)
+        """Playouts until the time is up, unless it is clear before."""
+        look, pause = begin, FIRST_PAUSE
+        while look < end and not self.cancelled and not is_settled(weighing):
+            look, pause = min(look + pause, end), pause * PATIENCE
+            weighing.until(look, self.threads, lambda: self.cancelled)
             drop_hopeless(weighing)
-            if self.cancelled or len(weighing.closed) == len(weighing.actions) - 1:
-                break
+
+
+def is_settled(weighing: Weighing) -> bool:
+    """Is one choice left, or are those that are as good as each other?"""
+    left = weighing.open_choices()
+    if len(left) == 1:
+        return True
+    best = best_of(weighing, left)
+    gaps = [weighing.gap(best, index) for index in left if index != best]
+    return all(gap + SURELY * error < TOO_LITTLE for gap, error in gaps)
 
 
 def drop_hopeless(weighing: Weighing) -> None:
     """Weigh no longer what is clearly behind the best."""
-    worths = weighing.worths()
-    best = max(range(len(worths)), key=lambda index: (index not in weighing.closed, worths[index].win))
-    for index in range(len(worths)):
-        if index != best and index not in weighing.closed:
+    left = weighing.open_choices()
+    best = best_of(weighing, left)
+    for index in left:
+        if index != best:
             gap, error = weighing.gap(best, index)
             if gap > HOPELESS * error:
                 weighing.close(index)
@@ -101,11 +118,16 @@ def drop_hopeless(weighing: Weighing) -> None:
 
 def decide(weighing: Weighing, favorite: int) -> int:
     """The best choice, unless the favorite is as good as far as can be told."""
-    worths = weighing.worths()
-    left = [index for index in range(len(worths)) if index not in weighing.closed]
-    best = max(left, key=lambda index: worths[index].win)
+    left = weighing.open_choices()
+    best = best_of(weighing, left)
     if favorite in left and favorite != best:
         gap, error = weighing.gap(best, favorite)
         if gap < BEYOND_DOUBT * error:
             return favorite
     return best
+
+
+def best_of(weighing: Weighing, choices: Sequence[int]) -> int:
+    """The one that wins most often."""
+    worths = weighing.worths()
+    return max(choices, key=lambda index: worths[index].win)

@@ -115,6 +115,10 @@ class Weighing:
         self.closed.add(index)
         self.ledger.close(index)
 
+    def open_choices(self) -> list[int]:
+        """Those that are still weighed."""
+        return [index for index in range(len(self.actions)) if index not in self.closed]
+
     # --- What is known ---
 
     def worths(self) -> list[Worth]:

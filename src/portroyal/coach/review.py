@@ -13,7 +13,7 @@ from typing import Any
 
 from ..bots.voyage import win_shares
 from ..events import Event
-from ..game import REVEALING, Game
+from ..game import Game
 from ..knowledge.view import View
 from ..notation import Action
 from ..record import beginning_of, replay
@@ -26,6 +26,9 @@ from .tally import Moment, PlayerReview, moments_of, players_of
 SURE_OF_A_LOSS = 3.0
 # From which loss in win chance on a decision is called so.
 GRADES = ((0.07, "blunder"), (0.03, "mistake"), (0.01, "inaccuracy"), (0.0, "good"))
+# The one event that is luck. Spent coins show their faces, too, but that tells next to nothing: what changes there
+# is the coach's mind.
+LUCK = "card_revealed"
 Watch = Callable[[int, int], None]
 
 
@@ -172,7 +175,7 @@ def result_of(game: Game, seconds: float, iterations: int | None) -> tuple[float
 
 def has_chance(events: Sequence[Event]) -> bool:
     """Was a card turned over?"""
-    return any(event.kind in REVEALING for event in events)
+    return any(event.kind == LUCK for event in events)
 
 
 def level(steps: Sequence[Step], result: tuple[float, ...]) -> None:
@@ -241,12 +244,14 @@ def luck_in(
     events: Sequence[Event], number: int, view: View, before: tuple[float, ...], after: tuple[float, ...]
 ) -> Chance:
     """What the cards in these events changed."""
-    first = next(event for event in events if event.kind in REVEALING)
+    cards = [event for event in events if event.kind == LUCK]
+    seat = cards[0].seat
     return Chance(
         number,
         view.round,
-        seat=first.seat,
-        cards=tuple(str(event.card) for event in events if event.kind == "card_revealed"),
+        seat,
+        # Not the card that the next player's turn begins with: it counts, but it is not what happened.
+        cards=tuple(str(event.card) for event in cards if event.seat == seat),
         bust=any(event.kind == "harbor_busted" for event in events),
         change=tuple(new - old for new, old in zip(after, before, strict=True)),
     )

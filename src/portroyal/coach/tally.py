@@ -94,5 +94,12 @@ def moments_of(decisions: Sequence[Decision], chances: Sequence[Chance]) -> tupl
         change = tuple(after - before for before, after in zip(decision.before, decision.after, strict=True))
         found.append(Moment(decision.number, decision.round, "decision", decision.seat, change, decision))
     found += [Moment(each.number, each.round, "luck", each.seat, each.change, each) for each in chances]
-    largest = sorted(found, key=lambda moment: -max(map(abs, moment.change)))[:MOMENTS]
-    return tuple(sorted(largest, key=lambda moment: moment.number))
+    return tuple(sorted(most_telling(found), key=lambda moment: moment.number))
+
+
+def most_telling(moments: Sequence[Moment]) -> list[Moment]:
+    """The largest, but only one of each sort in a turn: card after card in one harbor is one story."""
+    told: dict[tuple[int, str, int], Moment] = {}
+    for moment in sorted(moments, key=lambda moment: -max(map(abs, moment.change))):
+        told.setdefault((moment.round, moment.kind, moment.seat), moment)
+    return list(told.values())[:MOMENTS]

@@ -127,7 +127,7 @@ def what_happened(names: Sequence[str], moment: Moment) -> str:
         decision: Decision = about  # type: ignore[assignment]
         return f"{names[decision.seat]} plays {decision.action}, not {decision.best}"
     cards: tuple[str, ...] = getattr(about, "cards", ())
-    came = series(called(code) for code in cards) or "a coin is turned up"
+    came = series(called(code) for code in cards)
     return f"{names[moment.seat]} draws {came}{', a bust' if getattr(about, 'bust', False) else ''}"
 
 
