@@ -6,7 +6,7 @@ import re
 
 from at_table import AtTable
 from fellow import ME, OPEN, Fellow, Json, bot, join_table, open_table, play_to, play_together
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from served import Served
 
 from conftest import PHONE, Sit, Visit, Watched
@@ -57,6 +57,33 @@ def guest_of(page: Page) -> Json:
     """Who this page is to the server."""
     code = page.url.rsplit("/", 1)[1]
     return {"code": code, "token": page.evaluate("JSON.parse(localStorage['portroyal.guests'])")[code]["token"]}
+
+
+def test_a_lost_answer_makes_no_second_guest(visit: Visit, server: Served, watched: Watched) -> None:
+    """The server has given Ben the last seat, and Ben does not know: asking again brings him to it."""
+    watched.expected = ("ERR_FAILED",)
+    guest = open_table(server.address, ME, OPEN, start=False)
+    page = visit(f"/t/{guest['code']}")
+    answers: list[str] = []
+
+    def lose_some(route: Route) -> None:
+        answer = route.fetch()
+        answers.append(answer.text())
+        if len(answers) <= 3:  # the page asks three times by itself
+            route.abort()
+        else:
+            route.fulfill(response=answer)
+
+    page.route("**/guests", lose_some)
+    page.get_by_label("Your name").fill("Ben")
+    sit_down = page.get_by_role("button", name=re.compile("Sit down"))
+    sit_down.click()
+    expect(page.get_by_text("can’t be reached")).to_be_visible()
+    assert len(answers) == 3
+    page.wait_for_timeout(100)
+    sit_down.click()
+    expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
+    assert all(guest_of(page)["token"] in answer for answer in answers)
 
 
 def test_two_browsers_play_against_each_other_to_the_end(visit: Visit, server: Served) -> None:

@@ -80,6 +80,23 @@ def test_a_guest_gets_the_first_open_seat_or_the_one_they_ask_for() -> None:
     evening(play())
 
 
+def test_who_asks_again_with_the_same_secret_has_come_once() -> None:
+    """The answer was lost on its way; the guest was not."""
+
+    async def play() -> None:
+        room = await opened(SeatPlan("me"), SeatPlan("open"), SeatPlan("open"))
+        came = await room.admit(JoinTable("Ben", seat=2), token(2))
+        entries = len(room.table.log)
+        assert await room.admit(JoinTable("Ben", seat=2), token(2)) == came == (2, [2])
+        assert await room.admit(JoinTable("Benny"), token(2)) == came
+        assert len(room.table.log) == entries
+        host = await Client(room, 1).come()
+        await host.say(Remove, seat=2)
+        assert await room.admit(JoinTable("Ben"), token(2)) == (3, [1])  # sent away, and somebody new
+
+    evening(play())
+
+
 def test_watchers_come_only_where_they_are_welcome() -> None:
     async def play() -> None:
         room = await opened(SeatPlan("me"), SeatPlan("bot"))

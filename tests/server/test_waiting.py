@@ -8,7 +8,7 @@ import pytest
 from evenings import Client, MemoryStore, deciding, evening, parts_for, play_to_the_end, settle, sit_down
 
 from portroyal.server.entries import Held, Returned
-from portroyal.server.protocol import Answer, Hold, Timer, Undo, UndoAnswer
+from portroyal.server.protocol import Answer, Hold, Remove, Start, Timer, Undo, UndoAnswer
 from portroyal.server.requests import Asking, back
 from portroyal.server.room import Room
 
@@ -341,5 +341,71 @@ def test_the_wall_clock_may_jump() -> None:
             await client.move()
         assert "timed_out" not in clients[0].kinds()
         assert room.table.version == 40
+
+    evening(play())
+
+
+# --- The host ---
+
+
+def test_a_host_who_stays_away_is_replaced_by_the_first_player_who_is_there() -> None:
+    async def play() -> None:
+        room, (ann, ben, cleo) = await sit_down(3, start=False)
+        ann.go()
+        await asyncio.sleep(119.0)
+        assert room.info().host == ann.guest
+        await asyncio.sleep(2.0)
+        assert room.info().host == ben.guest
+        assert cleo.kinds()[-1] == "hosted"
+        assert cleo.table is not None and cleo.table.host == ben.guest
+        await ann.come()
+        assert code_of(await ann.say(Start)) == "table/not_host"
+        assert code_of(await ben.say(Remove, seat=0)) is None
+        assert code_of(await ben.say(Start)) is None
+        again = await Room.restored(room.code, await room.parts.store.read(room.code), room.parts)
+        assert again.table.host == ben.guest
+
+    evening(play())
+
+
+def test_a_host_who_comes_back_in_time_stays_host() -> None:
+    async def play() -> None:
+        room, (ann, _) = await sit_down(2, start=False)
+        ann.go()
+        await asyncio.sleep(60.0)
+        await ann.come()
+        await asyncio.sleep(120.0)
+        assert room.info().host == ann.guest
+
+    evening(play())
+
+
+def test_where_no_other_player_is_there_nobody_becomes_host() -> None:
+    async def play() -> None:
+        room, (ann, ben, watcher) = await sit_down(2, start=False, watchers=1)
+        ann.go()
+        ben.go()
+        await asyncio.sleep(600.0)
+        assert room.info().host == ann.guest
+        await ben.come()
+        await asyncio.sleep(121.0)
+        assert room.info().host == ben.guest
+        assert watcher.table is not None
+
+    evening(play())
+
+
+def test_a_game_goes_on_with_another_host_and_one_that_is_over_needs_none() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(2)
+        ann, ben = clients
+        ann.go()
+        await asyncio.sleep(121.0)
+        assert room.info().host == ben.guest
+        await ann.come()
+        await play_to_the_end(clients, 3)
+        ben.go()
+        await asyncio.sleep(600.0)
+        assert room.info().host == ben.guest
 
     evening(play())

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forget, knownTables, personalLink, remember, takeFragment, tokenAt } from '../src/kept/guests.svelte'
+import { forget, knownTables, personalLink, remember, takeFragment, tokenAt, tokenToCome } from '../src/kept/guests.svelte'
 import { DEFAULTS, preferences, soundPreferences, watchPreferences } from '../src/kept/preferences.svelte'
 import { readKept } from '../src/kept/store'
 
@@ -54,6 +54,12 @@ describe('guests', () => {
     expect(tokenAt('CCCCCC')).toBe('secret_secret-secret1')
     expect(location.hash).toBe('')
     expect(location.pathname).toBe('/t/cccccc')
+  })
+  it('come with a secret that stays the same until it has worked', () => {
+    const token = tokenToCome('DDDDDD')
+    expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
+    expect(tokenToCome('DDDDDD')).toBe(token)
+    expect(tokenToCome('EEEEEE')).not.toBe(token)
   })
   it('are not made by a fragment elsewhere', () => {
     history.replaceState(null, '', '/rules#seat=secret_secret-secret1')

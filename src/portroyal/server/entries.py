@@ -171,6 +171,14 @@ class TimedOut(Stored, frozen=True, kw_only=True, tag="timed_out"):
     seat: int
 
 
+class Hosted(Stored, frozen=True, kw_only=True, tag="hosted"):
+    """The host has been gone for long: somebody else is host now."""
+
+    host: int
+    seat: int
+    name: str
+
+
 class Paced(Stored, frozen=True, kw_only=True, tag="paced"):
     """Bots play faster or slower."""
 
@@ -189,7 +197,7 @@ class Rematched(Stored, frozen=True, kw_only=True, tag="rematch"):
 
 AnyEntry = (
     Opened | Joined | Left | Seated | Renamed | Planned | Started | Moved | Undone | UndoAsked | UndoAgreed
-    | UndoRefused | Spoke | Hinted | Held | Returned | TimedOut | Paced | Ended | Rematched
+    | UndoRefused | Spoke | Hinted | Held | Returned | TimedOut | Hosted | Paced | Ended | Rematched
 )  # fmt: skip
 
 _writer = msgspec.json.Encoder()

@@ -80,7 +80,7 @@ class Lobby:
         """Come to a table."""
         self.check_open()
         room = await self.find(code, host)
-        token = new_token()
+        token = request.token or new_token()
         guest, seats = await room.admit(request, hash_of(token))
         return Admission(code=room.code, token=token, guest=guest, seats=list(seats))
 

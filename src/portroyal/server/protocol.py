@@ -24,6 +24,7 @@ Seat = Annotated[int, Meta(ge=0, le=4)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the client, new for each request
 Code = Annotated[str, Meta(min_length=4, max_length=12)]  # of a table: public, in links
 Token = Annotated[str, Meta(min_length=16, max_length=128)]  # of a guest: secret, never in a link others see
+NewToken = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,128}$")]  # 192 random bits or more, made by the client
 
 
 class Message(Struct, forbid_unknown_fields=True, frozen=True):
@@ -107,6 +108,8 @@ class JoinTable(Message, frozen=True):
     color: Color = 0
     seat: Seat | None = None  # None: the first open seat
     watch: bool = False
+    # A secret of one's own making: who asks twice with the same, because no answer came, has come once.
+    token: NewToken | None = None
 
 
 class Admission(Message, frozen=True):
@@ -412,7 +415,7 @@ class Entry(Message, frozen=True):
     number: int
     kind: Literal[
         "opened", "joined", "left", "seated", "planned", "started", "moved", "undone", "undo_asked", "undo_agreed",
-        "undo_refused", "said", "hinted", "held", "returned", "timed_out", "paced", "ended", "rematch",
+        "undo_refused", "said", "hinted", "held", "returned", "timed_out", "hosted", "paced", "ended", "rematch",
     ]  # fmt: skip
     at: float  # when, in seconds since 1970
     seat: int | None = None

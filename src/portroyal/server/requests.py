@@ -27,6 +27,7 @@ from .entries import (
     Guest,
     Held,
     Hinted,
+    Hosted,
     Joined,
     Left,
     Moved,
@@ -460,6 +461,22 @@ def back(asking: Asking, guest: int) -> list[AnyEntry]:
     for seat in asking.table.seats_of(guest):
         if seat in asking.table.holds and asking.table.holds[seat].why == "absent":
             asking.write(Returned, seat=seat)
+    return asking.entries
+
+
+def heir_of(table: Table, present: set[int]) -> int | None:
+    """The seat of who becomes host when the host is gone: the first player who is there."""
+    if table.state == "over" or table.host in present:
+        return None
+    return next((seat for seat, place in enumerate(table.places) if place.guest in present), None)
+
+
+def hand_over(asking: Asking) -> list[AnyEntry]:
+    """The host has been away for long while others are there."""
+    seat = heir_of(asking.table, asking.present)
+    if seat is not None:
+        place = asking.table.places[seat]
+        asking.write(Hosted, host=place.guest, seat=seat, name=place.name)
     return asking.entries
 
 

@@ -107,14 +107,17 @@ class Room:
         return self.table.info(self.present(), sum(guest not in players for guest in self.lines.values()))
 
     async def admit(self, request: JoinTable, token_hash: bytes) -> Entrance:
-        """Let somebody new in; who they are now, and where they sit."""
+        """Let somebody in; who they are now, and where they sit. Who is in already stays who they are."""
 
         async def join() -> Entrance:
             async with self.alone():
-                asking = self.asking()
-                await self.commit(lambda: admit(request, token_hash, asking))
-                assert asking.guest is not None
-                return asking.guest, self.table.seats_of(asking.guest)
+                guest = self.guest_of(token_hash)
+                if guest is None:
+                    asking = self.asking()
+                    await self.commit(lambda: admit(request, token_hash, asking))
+                    guest = asking.guest
+                assert guest is not None
+                return guest, self.table.seats_of(guest)
 
         return await self.finish(join())
 

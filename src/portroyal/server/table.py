@@ -26,6 +26,7 @@ from .entries import (
     Guest,
     Held,
     Hinted,
+    Hosted,
     Joined,
     Left,
     Moved,
@@ -362,6 +363,13 @@ def returned(entry: Returned, table: Table) -> Sequence[Row]:
 def timed_out(entry: TimedOut, table: Table) -> Sequence[Row]:
     """The bank is empty."""
     table.banks[entry.seat] = 0.0
+    return ()
+
+
+@take_in.register
+def hosted(entry: Hosted, table: Table) -> Sequence[Row]:
+    """Somebody else may begin, plan and clear seats now."""
+    table.host = entry.host
     return ()
 
 

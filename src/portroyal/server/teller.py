@@ -14,6 +14,7 @@ import msgspec
 from .entries import (
     Ended,
     Held,
+    Hosted,
     Joined,
     Left,
     Moved,
@@ -38,7 +39,7 @@ from .undo import can_undo
 # What changes the look of the game, or of somebody's choices.
 LOOKS = (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended)
 # What changes who sits where, or how the table plays.
-TABLES = (Joined, Left, Seated, Renamed, Planned, Started, Held, Returned, Paced, Ended, Rematched)
+TABLES = (Joined, Left, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched)
 EARLIEST = 0  # the number before the first entry
 
 encode = msgspec.json.Encoder().encode

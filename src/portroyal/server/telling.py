@@ -14,6 +14,7 @@ from ..events import event_of
 from .entries import (
     Held,
     Hinted,
+    Hosted,
     Joined,
     Left,
     Moved,
@@ -80,7 +81,7 @@ def joined(entry: Joined) -> dict[str, Any]:
 
 
 @particulars.register
-def named(entry: Left | Seated | Renamed) -> dict[str, Any]:
+def named(entry: Left | Seated | Renamed | Hosted) -> dict[str, Any]:
     """Who, and on which seat."""
     return {"seat": entry.seat, "name": entry.name}
 

@@ -14,13 +14,14 @@ from .clock import time_for
 from .entries import Held, Moved, Returned, Started, UndoAsked, Undone, UndoRefused
 from .parts import CannotSave
 from .protocol import Clock
-from .requests import gone, nobody_answered, time_out
+from .requests import gone, hand_over, heir_of, nobody_answered, time_out
 from .table import LogLine
 
 if TYPE_CHECKING:
     from .room import Room
 
 ABSENT_AFTER = 90.0  # seconds without a socket, while others wait
+HOST_GONE_AFTER = 120.0  # seconds without a socket, while others are there
 ANSWER_WITHIN = 30.0  # seconds to let somebody take back
 TRY_AGAIN = 2.0  # seconds after something could not be saved
 # What begins a new decision, or gives it to somebody else.
@@ -154,9 +155,13 @@ class Waiting:
         return bool((table.players() - {guest}) & present)
 
     def mind_absences(self) -> None:
-        """Let a bot hold the seats of people who stay away."""
+        """Let a bot hold the seats of people who stay away, and somebody else be host."""
         if self.room.is_closed:
             return
+        if heir_of(self.room.table, self.room.present()) is None:
+            self.call_off("host")
+        elif "host" not in self.alarms:
+            self.set("host", HOST_GONE_AFTER, self.replace_host)
         for guest in self.room.table.players():
             name = ("absent", guest)
             if not self.missed(guest):
@@ -168,3 +173,7 @@ class Waiting:
         """Somebody has been away long enough."""
         if self.missed(guest):
             await self.room.commit(lambda: gone(self.room.asking(), guest))
+
+    async def replace_host(self) -> None:
+        """The host has been away long enough."""
+        await self.room.commit(lambda: hand_over(self.room.asking()))

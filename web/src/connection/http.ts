@@ -53,7 +53,22 @@ const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}
 
 export const openTable = (request: OpenTable): Promise<Admission> => ask('/api/tables', request)
 export const tableInfo = (code: string): Promise<TableInfo> => ask(table(code))
-export const joinTable = (code: string, request: JoinTable): Promise<Admission> => ask(`${table(code)}/guests`, request)
+
+const AGAIN = [500, 1500] // milliseconds after which an unanswered request is sent again
+
+/** Come to a table. With a token of one's own it is safe to ask again when no answer came: who has come has come once. */
+export async function joinTable(code: string, request: JoinTable & { token: string }): Promise<Admission> {
+  for (const pause of AGAIN) {
+    try {
+      return await ask(`${table(code)}/guests`, request)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 0) throw error
+      await new Promise((later) => setTimeout(later, pause))
+    }
+  }
+  return ask(`${table(code)}/guests`, request)
+}
+
 export const story = (code: string, token?: string | null): Promise<Story> => ask(`${table(code)}/story`, undefined, token)
 export const record = (code: string, token?: string | null): Promise<Record<string, unknown>> =>
   ask(`${table(code)}/record`, undefined, token)

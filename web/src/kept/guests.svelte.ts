@@ -38,6 +38,16 @@ export function forget(code: string): void {
   write(rest)
 }
 
+/** The secret to come to a table with. It stays the same until it has worked: if the answer is lost, asking again is no second guest. */
+export function tokenToCome(code: string): string {
+  const before = readKept<{ code: string; token: string } | null>('coming', null)
+  if (before?.code === code) return before.token
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  const token = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+  writeKept('coming', { code, token })
+  return token
+}
+
 /** The link that lets me go on elsewhere. The part after # never leaves the browser. */
 export function personalLink(code: string, base: string = location.origin): string | null {
   const token = tokenAt(code)

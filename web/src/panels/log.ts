@@ -114,6 +114,8 @@ function tableLine(entry: Entry, voice: Voice): Said | null {
       return line(voice.t('log-held', args))
     case 'returned':
       return line(voice.t('log-returned', args))
+    case 'hosted':
+      return line(voice.t('log-hosted', args))
     case 'timed_out':
       return line(voice.t('log-timed-out', args))
     case 'rematch':

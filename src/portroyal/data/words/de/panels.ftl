@@ -177,6 +177,11 @@ log-returned =
         [yes] Du spielst wieder.
        *[no] { $name } spielt wieder.
     }
+log-hosted =
+    { $you ->
+        [yes] Du bist jetzt der Host.
+       *[no] { $name } ist jetzt der Host.
+    }
 log-timed-out =
     { $you ->
         [yes] Deine Zeit war um.

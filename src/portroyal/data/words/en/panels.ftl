@@ -208,6 +208,11 @@ log-returned =
         [yes] You play again.
        *[no] { $name } plays again.
     }
+log-hosted =
+    { $you ->
+        [yes] You are the host now.
+       *[no] { $name } is the host now.
+    }
 log-timed-out =
     { $you ->
         [yes] Your time was up.

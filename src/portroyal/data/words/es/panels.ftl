@@ -177,6 +177,11 @@ log-returned =
         [yes] Tú vuelves a jugar.
        *[no] { $name } vuelve a jugar.
     }
+log-hosted =
+    { $you ->
+        [yes] Tú eres ahora el anfitrión.
+       *[no] { $name } es ahora el anfitrión.
+    }
 log-timed-out =
     { $you ->
         [yes] Se te ha acabado el tiempo.

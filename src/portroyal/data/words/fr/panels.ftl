@@ -185,6 +185,11 @@ log-returned =
         [yes] Tu rejoues.
        *[no] { $name } rejoue.
     }
+log-hosted =
+    { $you ->
+        [yes] Tu es maintenant l’hôte.
+       *[no] { $name } est maintenant l’hôte.
+    }
 log-timed-out =
     { $you ->
         [yes] Ton temps est écoulé.

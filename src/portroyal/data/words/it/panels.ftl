@@ -177,6 +177,11 @@ log-returned =
         [yes] Tu torni a giocare.
        *[no] { $name } torna a giocare.
     }
+log-hosted =
+    { $you ->
+        [yes] Tu sei ora l’host.
+       *[no] { $name } è ora l’host.
+    }
 log-timed-out =
     { $you ->
         [yes] Il tuo tempo è scaduto.
