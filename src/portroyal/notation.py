@@ -128,6 +128,9 @@ def action_of(number: int, *, only_way: bool) -> Action:
 
 def parse(words: str, legal: Sequence[Action]) -> int:
     """The action these words mean. It may not be legal; words that mean none are refused."""
+    for action in legal:
+        if action.words == words:
+            return action
     parts = words.lower().split()
     for action in legal:
         if action.words.split() == parts:

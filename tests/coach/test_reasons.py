@@ -57,6 +57,13 @@ def test_whatever_is_said_of_the_next_card_counts_cards_exactly() -> None:
             assert 0 < reason.facts["cards"] <= reason.facts["of"]
 
 
+@pytest.mark.parametrize(("actor", "more"), [(0, 4), (2, 3)])
+def test_coins_are_told_without_the_fee(actor: int, more: int) -> None:
+    game = laid_out([{}] * 4, harbor=["galleon:skull/4"], drawn=1, phase="take", takes=1, active=0, actor=actor)
+    reason = hint(game.view(actor), iterations=50).reason
+    assert (reason.id, reason.facts["coins"]) == ("coins", more)
+
+
 @pytest.mark.parametrize("coins", [1, 3])
 def test_only_cards_that_come_into_the_harbor_make_it_better(coins: int) -> None:
     early = laid_out([{"coins": coins}, {}, {}, {}], harbor=["mademoiselle:9"], drawn=1)

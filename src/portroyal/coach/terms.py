@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from ..bots.market import change as purse_change
 from ..bots.market import fee, ship_income
 from ..bots.voyage import choose_by_judgment
 from ..catalog import BY_CODE, CODES
@@ -307,7 +308,7 @@ def coins(scene: Scene) -> Terms:
     if code is None or scene.person(scene.other):
         return
     rival = scene.ship(scene.other)
-    gains = [ship_income(scene.view, scene.seat, each) if each else 0 for each in (code, rival)]
+    gains = [purse_change(scene.view, scene.seat, each) if each else 0 for each in (code, rival)]
     if gains[0] > gains[1]:
         more = gains[0] - gains[1]
         left = scene.best_without(lambda state: changes.more_coins(state, scene.seat, -more))
