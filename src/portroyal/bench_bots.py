@@ -10,6 +10,7 @@ import statistics
 from time import perf_counter
 from typing import Any, cast
 
+from .arena.ladder import LIMITS
 from .bots import create
 from .bots.minds import playout_crew
 from .bots.navigator import TURNS
@@ -18,9 +19,6 @@ from .bots.search import TO_THE_END, Weighing
 from .game import Game
 from .knowledge.view import View
 from .seeds import random_for
-
-# Milliseconds a decision may take, by rung.
-LIMITS = {"castaway": 1, "deckhand": 1, "bosun": 2, "helmsman": 10, "navigator": 200, "privateer": 1000}
 
 
 def bots(seconds: float = 20.0) -> dict[str, Any]:

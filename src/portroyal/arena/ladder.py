@@ -28,6 +28,8 @@ from .rating import play_mixed, ratings
 
 # The rungs, lowest first. The others are rated too.
 RUNGS = ("castaway", "deckhand", "bosun", "helmsman", "navigator", "privateer")
+# Milliseconds a decision may take.
+LIMITS = {"castaway": 1, "deckhand": 1, "bosun": 2, "helmsman": 10, "navigator": 200, "privateer": 1000}
 # What was promised: the win rate of one against three.
 PROMISES = (
     ("deckhand", "castaway", 0.95),

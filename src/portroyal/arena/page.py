@@ -7,7 +7,7 @@ from textwrap import fill
 from typing import Any
 
 from .intervals import Estimate
-from .ladder import PLAYERS, PROMISED_PLAYERS, PROMISES, RUNGS, Results, mixed_key, pair_key, win_rate
+from .ladder import LIMITS, PLAYERS, PROMISED_PLAYERS, PROMISES, RUNGS, Results, mixed_key, pair_key, win_rate
 from .rating import HIGH_ANCHOR, LOW_ANCHOR
 
 TOP = """\
@@ -133,11 +133,12 @@ def time_part(results: Results) -> str:
         if found:
             first = [each["bots"][0] for each in found]
             p50, p99 = max(each["p50_ms"] for each in first), max(each["p99_ms"] for each in first)
-            rows.append([first[0]["bot"], f"{p50:.2f} ms", f"{p99:.2f} ms", str(sum(each["faults"] for each in first))])
+            faults = sum(each["faults"] for each in first)
+            rows.append([first[0]["bot"], f"{LIMITS[one]} ms", f"{p50:.2f} ms", f"{p99:.2f} ms", f"{faults}"])
     if not rows:
         return ""
     words = "Half of all decisions take at most p50, 99 of 100 at most p99; the slowest table counts."
-    return section("Thinking time", words, ["bot", "p50", "p99", "faults"], rows)
+    return section("Thinking time", words, ["bot", "limit", "p50", "p99", "faults"], rows)
 
 
 def how_part(results: Results) -> str:
@@ -157,7 +158,8 @@ def how_part(results: Results) -> str:
         ["bots", ", ".join(f"{bot} {versions[bot]}" for bot in sorted(versions))],
         ["thinking", "; ".join(limits)],
     ]
-    words = "A run with the same seed, versions and number of games gives the same figures, but for times."
+    words = """A run with the same seed, versions and number of games gives the same figures, but for times, and but for
+        bots that think by the clock."""
     return section("Seeds and versions", words, ["what", "which"], rows)
 
 

@@ -45,6 +45,7 @@ class Gambler(Helmsman):
     """Draws once more."""
 
     name: ClassVar[str] = "gambler"
+    version: ClassVar[str] = "3"
     mind: ClassVar[str] = "gambler"
 
 
@@ -52,4 +53,5 @@ class ExpeditionHunter(Helmsman):
     """Hires for expeditions first."""
 
     name: ClassVar[str] = "expedition-hunter"
+    version: ClassVar[str] = "3"
     mind: ClassVar[str] = "expedition-hunter"
