@@ -1,7 +1,7 @@
 // An action, as it is written on the wire, in words: "take flute:1/2" is "Trade a Flute".
 import { kindOf } from '../stage/codes'
 import { list, t } from '../words'
-import { cardOne, cardThe } from '../words/cards'
+import { cardOne, cardThe, sentence } from '../words/cards'
 
 export interface Deed {
   kind: string
@@ -15,7 +15,12 @@ export function deedOf(action: string): Deed {
   return { kind, card, given: withWord === 'with' ? given : [] }
 }
 
+/** An action as a short phrase on its own. In some languages the card comes first. */
 export function deedText(action: string): string {
+  return sentence(phrase(action))
+}
+
+function phrase(action: string): string {
   const { kind, card, given } = deedOf(action)
   switch (kind) {
     case 'draw':

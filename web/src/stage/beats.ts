@@ -1,5 +1,5 @@
 // What happened, cut into beats: what the eye takes in at once. A ship that is drawn and stays is one beat, a tax with
-// all who pay it is one. Pure; how a beat looks and sounds is in motion.ts and sound.ts.
+// all who pay it is one. Pure; how a beat looks and sounds is in moves/ and sound.ts.
 import type { Entry, EventInfo } from '../protocol/types'
 import { kindOf } from './codes'
 

@@ -41,6 +41,11 @@ export function isBotAt(table: TableInfo | null, seat: number): boolean {
   return place ? place.kind === 'bot' || place.held : false
 }
 
+/** Does one person play here, against bots? */
+export function isAlone(table: TableInfo | null): boolean {
+  return (table?.seats ?? []).filter((seat) => seat.kind === 'person').length === 1
+}
+
 // --- The question ---
 
 export interface Prompt {

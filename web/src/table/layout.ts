@@ -18,6 +18,16 @@ export function zoomOf(width: number, height: number, form: Form): number {
   return Math.round(Math.min(1.8, Math.max(1, Math.min(width / 1560, height / 940))) * 100) / 100
 }
 
+/** Below this height not even small cards would fit: then the page may scroll. */
+export function leastHeight(form: Form, scale: number): number {
+  return { phone: 560, landscape: 330, tablet: 760, desktop: 580 }[form] * Math.max(1, scale * 0.94)
+}
+
+/** How wide deck and discard are beside a harbor of this height: two of them stand one below the other. */
+export function pileWidth(height: number, form: Form): number {
+  return form === 'tablet' ? 78 : Math.min(96, Math.max(44, (height - 44) / 2.8))
+}
+
 export interface Fit {
   width: number // of a card
   columns: number

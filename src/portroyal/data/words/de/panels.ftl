@@ -243,6 +243,7 @@ hint-close = Ratgeber schließen
 hint-loading = Der Ratgeber spielt es durch
 hint-not-now = Der Ratgeber antwortet, wenn du dran bist.
 hint-too-close = Zu knapp für ein Urteil
+hint-compared = Verglichen mit: { $deed }
 hint-table = Alle Möglichkeiten mit ihrer Siegchance
 hint-option = Möglichkeit
 hint-win = Siegchance

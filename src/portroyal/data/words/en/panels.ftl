@@ -289,6 +289,7 @@ hint-close = Close the coach
 hint-loading = The coach plays it through
 hint-not-now = The coach answers when it is your turn.
 hint-too-close = Too close to call
+hint-compared = Compared with: { $deed }
 hint-table = All options with their chance to win
 hint-option = Option
 hint-win = Chance to win

@@ -243,6 +243,7 @@ hint-close = Cerrar el consejero
 hint-loading = El consejero lo está jugando
 hint-not-now = El consejero responde cuando te toca.
 hint-too-close = Demasiado igualado
+hint-compared = En comparación con: { $deed }
 hint-table = Todas las opciones con su probabilidad de ganar
 hint-option = Opción
 hint-win = Prob. de ganar

@@ -251,6 +251,7 @@ hint-close = Fermer le conseiller
 hint-loading = Le conseiller joue la suite
 hint-not-now = Le conseiller répond quand c’est à toi.
 hint-too-close = Trop serré pour trancher
+hint-compared = Comparé à : { $deed }
 hint-table = Tous les choix avec leurs chances de victoire
 hint-option = Choix
 hint-win = Chances de gagner

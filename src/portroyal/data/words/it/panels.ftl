@@ -243,6 +243,7 @@ hint-close = Chiudi il consigliere
 hint-loading = Il consigliere prova le mosse
 hint-not-now = Il consigliere risponde quando tocca a te.
 hint-too-close = Troppo in bilico
+hint-compared = Rispetto a: { $deed }
 hint-table = Tutte le scelte con la loro probabilità di vittoria
 hint-option = Scelta
 hint-win = Prob. di vittoria

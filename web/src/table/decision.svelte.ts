@@ -1,0 +1,129 @@
+// The decision at hand: what is chosen and not yet done, and doing it. Made with the table page, whose life it shares.
+import type { Session } from '../connection/session.svelte'
+import { preferences } from '../kept/preferences.svelte'
+import type { Choice } from '../protocol/types'
+import type { Stage } from '../stage/stage.svelte'
+import { deedsOf, isLegal, isMoving, promptOf, type Chosen, type Deed, type Prompt } from './deeds'
+import { request } from './request'
+import type { Sheets } from './sheets.svelte'
+
+const PASS_AFTER = 900 // a moment in which one can see why
+
+export class Decision {
+  chosen: Chosen | null = $state(null)
+
+  readonly #session: Session
+  readonly #stage: Stage
+  readonly #sheets: Sheets
+  #version = -1
+  #sending = false
+  readonly #moving = $derived.by(() => !!this.#look && isMoving(this.#look, this.#session.table, this.#session.seats))
+  readonly #deeds = $derived.by(() => (this.#look ? deedsOf(this.#look, this.chosen, this.#moving) : null))
+  readonly #prompt = $derived.by(() => (this.#look ? promptOf(this.#look, this.#session.table, this.#session.seats) : null))
+
+  constructor(session: Session, stage: Stage, sheets: Sheets) {
+    this.#session = session
+    this.#stage = stage
+    this.#sheets = sheets
+    $effect.pre(() => this.#forgetChosen())
+    $effect(() => this.#passAlone())
+  }
+
+  get #look(): Stage['look'] {
+    return this.#stage.look
+  }
+
+  /** My own deed is still being shown. */
+  get moving(): boolean {
+    return this.#moving
+  }
+
+  /** The two large buttons. */
+  get deeds(): { brass: Deed; deep: Deed } | null {
+    return this.#deeds
+  }
+
+  /** The question. */
+  get prompt(): Prompt | null {
+    return this.#prompt
+  }
+
+  /** There is nothing to decide for me. */
+  get rests(): boolean {
+    return !this.#look || this.#look.choices.length === 0
+  }
+
+  // --- Choosing ---
+
+  /** Chooses a card of the harbor or an expedition; once more does it. What can't be taken is shown instead. */
+  pick(kind: Chosen['kind'], index: number): void {
+    const look = this.#look
+    if (!look) return
+    const offer = (kind === 'take' ? look.offers : look.claims)[index]
+    if (!isLegal(look, offer)) {
+      if (offer) this.#sheets.showCard(offer.card)
+      return
+    }
+    if (this.chosen?.kind === kind && this.chosen.index === index) {
+      if (this.deeds) this.act(this.deeds.brass)
+    } else this.chosen = { kind, index }
+  }
+
+  /** Chooses a card of the harbor, if it may be taken. */
+  pickHarbor(index: number): void {
+    if (this.#look && isLegal(this.#look, this.#look.offers[index])) this.pick('take', index)
+  }
+
+  /** Chooses one expedition after the other, of those that may be claimed. */
+  pickNextExpedition(): void {
+    const look = this.#look
+    if (!look) return
+    const legal = look.claims.flatMap((offer, i) => (isLegal(look, offer) ? [i] : []))
+    if (!legal.length) return
+    const now = this.chosen?.kind === 'claim' ? legal.indexOf(this.chosen.index) : -1
+    this.chosen = { kind: 'claim', index: legal[(now + 1) % legal.length] }
+  }
+
+  // --- Doing it ---
+
+  readonly act = (deed: Deed): void => {
+    if (deed.ways.length > 1) this.#sheets.open = { what: 'pay', ways: deed.ways }
+    else if (deed.confirm === 'keep' && deed.choice && preferences.confirmBust) this.#sheets.open = { what: 'keep', choice: deed.choice }
+    else if (deed.choice) void this.move(deed.choice)
+  }
+
+  doKind(kind: Choice['kind']): void {
+    const deed = this.deeds && [this.deeds.brass, this.deeds.deep].find((one) => one.choice?.kind === kind)
+    const choice = this.#look?.choices.find((one) => one.kind === kind)
+    if (deed) this.act(deed)
+    else if (choice) void this.move(choice)
+  }
+
+  async move(choice: Choice): Promise<void> {
+    if (!this.#look || this.#sending) return
+    this.#sending = true
+    try {
+      await request(this.#session, { type: 'move', version: this.#look.version, action: choice.action })
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  // --- By itself ---
+
+  /** What was chosen belongs to the look it was chosen in. */
+  #forgetChosen(): void {
+    if (!this.#look || this.#look.version === this.#version) return
+    this.#version = this.#look.version
+    this.chosen = null
+  }
+
+  /** Where passing is all there is, it happens by itself, if one likes that. */
+  #passAlone(): (() => void) | undefined {
+    const look = this.#look
+    const only = look && look.choices.length === 1 && look.choices[0].kind === 'pass' ? look.choices[0] : null
+    if (!only || !preferences.autoPass || this.#session.status !== 'live') return
+    const timer = setTimeout(() => void this.move(only), PASS_AFTER)
+    return () => clearTimeout(timer)
+  }
+}
