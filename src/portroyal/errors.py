@@ -10,7 +10,7 @@
     │   ├── StaleAction         action/stale        meant for an earlier moment of the game
     │   └── GameIsOver          action/game_over
     ├── UndoError               undo/...        there is nothing to take back, or a card was seen
-    ├── PositionError           position/...    a position document that can't be or can't be read
+    ├── PositionError           position/..., view/...    a position document that can't be or can't be read
     └── RecordError             record/...      a record that does not replay as it says
 
 Each has a `code` for programs, a `message` that says what is wrong and what would be right, and

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from typing import Any, cast
 from unicodedata import category
 
-from .catalog import BY_CODE, CARDS, CODES, SPECIAL
+from .catalog import BY_CODE, CARDS, CODES, SPECIAL, Card
 from .engine.state import State
 from .engine.timing import has_reached_the_end
 from .engine.trade import takes_allowed
@@ -194,6 +194,16 @@ def read_number(document: Mapping[str, Any], key: str, default: int, least: int,
     return value
 
 
+def read_card(code: Any, where: str) -> Card:
+    """The card of a code."""
+    card = BY_CODE.get(code) if isinstance(code, str) else None
+    if card is None:
+        near = get_close_matches(str(code), list(BY_CODE), n=1)
+        guess = f" Did you mean {near[0]!r}?" if near else ""
+        raise refuse(f"There is no card {code!r} (in {where}).{guess}", "position/unreadable")
+    return card
+
+
 def check_seat(what: str, seat: Any, players: int) -> None:
     """Refuse what is not one of the seats."""
     if type(seat) is not int or not 0 <= seat < players:
@@ -278,11 +288,7 @@ class Reader:
 
     def card(self, code: Any, where: str, kinds: Sequence[int]) -> int:
         """One card by its code."""
-        card = BY_CODE.get(code) if isinstance(code, str) else None
-        if card is None:
-            near = get_close_matches(str(code), list(BY_CODE), n=1)
-            guess = f" Did you mean {near[0]!r}?" if near else ""
-            raise refuse(f"There is no card {code!r} (in {where}).{guess}", "position/unreadable")
+        card = read_card(code, where)
         if card.kind not in kinds:
             raise refuse(f"{card.code} can't lie in {where}.", card=card.code)
         self.check_special(card.number, where)
@@ -323,19 +329,17 @@ class Reader:
         """A seat's coins: the cards named, how many more there are, and the passes of all."""
         value = self.players[seat].get("coins", 0)
         where = f"the coins of seat {seat}"
-        if type(value) is int:
-            if not 0 <= value <= len(CARDS) * 4:
-                raise refuse(f"{where.capitalize()} are a number from 0 up, not {value}.", seat=seat)
-            cards, missing = list[int](), value
-        else:
+        if isinstance(value, list | tuple):
             cards, missing = self.cards(value, where), 0
+        else:
+            cards, missing = list[int](), self.number_of_coins(value, seat)
         count = len(cards) + missing
         passes = self.players[seat].get("passes", [self.state.deck_pass] * count)
         if not isinstance(passes, list | tuple):
             raise refuse(f"The passes of {where} are a list of numbers.", "position/unreadable")
         numbers = list(cast("Sequence[Any]", passes))
         if len(numbers) != count:
-            raise refuse(f"There are {len(numbers)} passes for {count} coins of seat {seat}.", seat=seat)
+            raise refuse(f"There are {len(numbers)} passes for {count} coins of seat {seat}: each has one.", seat=seat)
         for number in numbers:
             if type(number) is not int or not 1 <= number <= self.state.deck_pass:
                 raise refuse(
@@ -343,6 +347,17 @@ class Reader:
                     seat=seat,
                 )
         return cards, missing, numbers
+
+    def number_of_coins(self, value: Any, seat: int) -> int:
+        """How many coins there are, if their cards are not named."""
+        most = sum(self.ruleset.cards().values())
+        if type(value) is not int or not 0 <= value <= most:
+            raise refuse(
+                f"The coins of seat {seat} are a number from 0 to {most}, or card codes in a list, not {value!r}.",
+                "position/impossible" if type(value) is int else "position/unreadable",
+                seat=seat,
+            )
+        return value
 
     def shuffled_rest(self) -> list[int]:
         """The cards not named, in an order given by the seed."""

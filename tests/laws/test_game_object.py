@@ -14,7 +14,7 @@ from worlds import games, play_on
 from portroyal import Game
 from portroyal.catalog import CARDS
 from portroyal.engine.vocabulary import DO_CLAIM, DO_TAKE, EXPEDITION, KIND_SHIFT, WAY_SHIFT
-from portroyal.errors import ActionError, IllegalAction, UndoError
+from portroyal.errors import ActionError, IllegalAction, PositionError, UndoError
 from portroyal.notation import parse, spell
 from portroyal.record import verify
 
@@ -94,6 +94,15 @@ def test_position_round_trip(game: Game, seed: int) -> None:
     play_on(game, 60, seed)
     play_on(again, 60, seed)
     assert again.hash == game.hash
+
+
+@pytest.mark.parametrize("coins", [300, -1, 3.5, "3", None, True])
+def test_a_position_says_how_many_coins_there_can_be(coins: object) -> None:
+    with pytest.raises(PositionError) as caught:
+        Game.from_position({"players": [{}, {"coins": coins}]})
+    right = "The coins of seat 1 are a number from 0 to 119, or card codes in a list"
+    assert str(caught.value) == f"{right}, not {coins!r}."
+    assert caught.value.facts == {"seat": 1}
 
 
 @given(games())

@@ -28,7 +28,7 @@ def determinize(view: View, random: Random) -> State:
 
 
 def lay_table(plain: Mapping[str, Any], ruleset: Ruleset) -> State:
-    """The table of a view that came as plain data, its unseen cards sorted."""
+    """The table that the plain data of a view tells, its unseen cards sorted. Nothing is checked: see `reading`."""
     table = ruleset.empty_state((0, 0, 0, 0), plain["start"])
     table.lay_pile(DISCARD, numbers(plain["discard"]))
     table.lay_pile(HARBOR, numbers(plain["harbor"]))
@@ -45,9 +45,15 @@ def lay_table(plain: Mapping[str, Any], ruleset: Ruleset) -> State:
     for seat, player in enumerate(plain["players"]):
         for code in player["display"]:
             show(table, seat, BY_CODE[code].number)
-        table.lay_coins(seat, [(hidden[deck_pass].pop(0), deck_pass) for deck_pass in player["passes"]])
-    table.lay_pile(DECK, hidden.get(table.deck_pass, []))
+    lay_hidden(table, [player["passes"] for player in plain["players"]], hidden)
     return table
+
+
+def lay_hidden(table: State, passes: Iterable[Iterable[int]], hidden: Mapping[int, list[int]]) -> None:
+    """Lay the unseen cards of each pass: as coins from the passes told for each seat, the rest as the deck."""
+    for seat, coins in enumerate(passes):
+        table.lay_coins(seat, [(hidden[deck_pass].pop(0), deck_pass) for deck_pass in coins])
+    table.lay_pile(DECK, hidden.get(table.deck_pass, []))
 
 
 def numbers(cards: Iterable[str]) -> list[int]:

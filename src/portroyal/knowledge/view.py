@@ -30,7 +30,6 @@ from ..engine.vocabulary import (
     REPEL,
     SWORDS,
 )
-from ..errors import PositionError
 from ..notation import Action, actions_of
 from ..outcome import Outcome, outcome_of
 from ..ruleset import Ruleset
@@ -180,19 +179,10 @@ class View:
 
     @classmethod
     def from_dict(cls, plain: Mapping[str, Any]) -> View:
-        """The view that plain data tells, as when it came over a wire."""
-        from .determinize import lay_table
+        """The view that plain data tells, as when it came over a wire. What no game can look like is refused."""
+        from .reading import read_view
 
-        try:
-            rules = plain["ruleset"]
-            ruleset = Ruleset.of(
-                rules["players"], edition=rules["edition"], modules=rules["modules"], rulings=rules["rulings"]
-            )
-            names = [player["name"] for player in plain["players"]]
-            return cls(lay_table(plain, ruleset), ruleset, names, plain["seat"])
-        except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
-            message = f"This is not a view as `as_dict` tells it: {error!r}."
-            raise PositionError(message, code="view/unreadable") from error
+        return read_view(plain)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.as_dict() == other.as_dict()
