@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .bots import BOTS
-from .cli_shared import AsJson, WrongUse, print_console, print_json, read_rulings
+from .cli_shared import AsJson, WrongUse, at_least, print_console, print_json, read_rulings, whole
 
 if TYPE_CHECKING:
     from .arena.blocks import Block, Plan
     from .arena.contest import Watch
     from .arena.match import Limits
     from .ruleset import Ruleset
+
+MOST_TIME = 3_600_000  # milliseconds
 
 NAMES = f"{', '.join(BOTS)}, or module:Class for one of your own; navigator@50 thinks over 50 deals"
 
@@ -30,7 +32,10 @@ Milliseconds = Annotated[
     float | None, Parameter(name="--time", help="Milliseconds a decision may take, for bots that think by the clock.")
 ]
 Iterations = Annotated[
-    int | None, Parameter(help="A fixed amount of thinking instead, the same on every machine, for bots that search.")
+    int | None,
+    Parameter(
+        converter=whole, help="A fixed amount of thinking instead, the same on every machine, for bots that search."
+    ),
 ]
 Edition = Annotated[str | None, Parameter(help="The rules of pegasus-2014, sjg-2017 or bigbox-2021 (the usual ones).")]
 Rulings = Annotated[
@@ -41,14 +46,18 @@ Redeal = Annotated[
     bool,
     Parameter(help="Leak control: deal the hidden cards anew at each decision. Win rates must not change."),
 ]
-Jobs = Annotated[int | None, Parameter(help="Processes to play in; as many as there are cores without this.")]
+Jobs = Annotated[
+    int | None, Parameter(converter=whole, help="Processes to play in; as many as there are cores without this.")
+]
 
 
 def arena(
     bots: BotNames,
     /,
     *,
-    games: Annotated[int, Parameter(help="How many games at least; whole blocks are played. 400 without this.")] = 400,
+    games: Annotated[
+        int, Parameter(converter=whole, help="How many games at least; whole blocks are played. 400 without this.")
+    ] = 400,
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
@@ -62,13 +71,15 @@ def arena(
     """Play bots against each other and count: win rates with intervals, margins, times.
 
     A table is named seat by seat, as in: portroyal arena bosun deckhand deckhand deckhand. The same deck is played
-    from every seat. Bots of the same name are counted together; the win rate is that of one seat.
+    from every seat. Bots of the same name are counted together; the win rate is that of one seat. The exit code is 1
+    if no game could be finished.
     """
     from .arena.contest import blocks_for, run, usual_jobs
     from .arena.report import contest_report
 
-    if games < 1:
-        raise WrongUse(f"--games {games} should be 1 or more.")
+    at_least(1, games=games, jobs=jobs)
+    if records == Path():
+        raise WrongUse("--records should name a file that is not there yet, like games.jsonl.")
     if records is not None and redeal:
         raise WrongUse("--records can't be used with --redeal: a game whose cards change can't be told again.")
     plan = plan_of(bots, seed, time, iterations, rules_of(len(bots), edition, ruling), redeal, records)
@@ -78,7 +89,7 @@ def arena(
         print_json(contest.as_dict())
     else:
         print_console().print(contest_report(contest))
-    return 0
+    return 0 if contest.games else 1
 
 
 def sprt(
@@ -86,10 +97,10 @@ def sprt(
     against: Annotated[str, Parameter(help="Who sits in all other seats.")],
     /,
     *,
-    players: Annotated[int, Parameter(help="How many play, 2 to 5; 4 without this.")] = 4,
+    players: Annotated[int, Parameter(converter=whole, help="How many play, 2 to 5; 4 without this.")] = 4,
     h0: Annotated[float | None, Parameter(help="The win rate to begin from, like 0.25; par without this.")] = None,
     h1: Annotated[float | None, Parameter(help="The win rate to be shown, like 0.27; H0 + 0.02 without this.")] = None,
-    games: Annotated[int, Parameter(help="Give up after so many games; 40000 without this.")] = 40_000,
+    games: Annotated[int, Parameter(converter=whole, help="Give up after so many games; 40000 without this.")] = 40_000,
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
@@ -105,9 +116,13 @@ def sprt(
     """
     from .arena.contest import usual_jobs
     from .arena.report import trial_report
-    from .arena.sprt import GAIN, Hypotheses, run
+    from .arena.sprt import FEWEST_BLOCKS, GAIN, Hypotheses, run
 
+    at_least(1, games=games, jobs=jobs)
     rules = rules_of(players, edition, ruling)
+    fewest = FEWEST_BLOCKS * players
+    if games < fewest:
+        raise WrongUse(f"--games {games} should be {fewest} or more: nothing is decided before {FEWEST_BLOCKS} blocks.")
     low = 1 / players if h0 is None else h0
     hypotheses = Hypotheses(low, low + GAIN if h1 is None else h1)
     if not 0 < hypotheses.h0 < hypotheses.h1 < 1:
@@ -128,12 +143,17 @@ def ladder(
     bots: Annotated[str, Parameter(help="Only these, with commas between; all of our own without this.")] = "",
     players: Annotated[str, Parameter(help="For these numbers of players, as in 2,4; all without this.")] = "",
     quick: Annotated[bool, Parameter(help="Leave out bots that search, and play fewer games.")] = False,
-    games: Annotated[int | None, Parameter(help="Games of each pair; 1000 without this, 400 if quick.")] = None,
+    games: Annotated[
+        int | None, Parameter(converter=whole, help="Games of each pair; 1000 without this, 400 if quick.")
+    ] = None,
     search_games: Annotated[
-        int, Parameter(help="The same for pairs with a bot that searches; 200 without this.")
+        int, Parameter(converter=whole, help="The same for pairs with a bot that searches; 200 without this.")
     ] = 200,
     mixed_games: Annotated[
-        int | None, Parameter(help="Games of mixed tables, 0 for none; as many as of the slowest pair if not given.")
+        int | None,
+        Parameter(
+            converter=whole, help="Games of mixed tables, 0 for none; as many as of the slowest pair if not given."
+        ),
     ] = None,
     seed: Seed = "1",
     time: Milliseconds = None,
@@ -156,14 +176,20 @@ def ladder(
     from .arena.progress import progress_bar
     from .bots import bot_class
 
+    at_least(1, games=games, search_games=search_games, jobs=jobs)
+    at_least(0, mixed_games=mixed_games)
     wanted = tuple(bots.split(",")) if bots else quick_bots() if quick else tuple(BOTS)
     for bot in wanted:
         bot_class(bot)
-    counts = tuple(int(each) for each in players.split(",") if each.isdecimal()) if players else PLAYERS
-    if not counts or not set(counts) <= set(PLAYERS):
+    counts = tuple(count for count in PLAYERS if str(count) in players.split(",")) if players else PLAYERS
+    if players and not set(players.split(",")) <= {str(count) for count in PLAYERS}:
         raise WrongUse(f"--players {players} should be some of 2,3,4,5.")
     limits, usual = limits_of(time, iterations), 400 if quick else 1000
     order = Order(seed, wanted, counts, games or usual, search_games, mixed_games, limits, jobs or usual_jobs())
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongUse(f"Can't write to the folder {folder}: {error.strerror}.") from error
     results = climb(order, folder / "ladder.json", progress_bar)
     (folder / "ladder.md").write_text(page_of(results), "utf-8")
     draw(results, folder / "ladder.svg")
@@ -211,10 +237,9 @@ def limits_of(time: float | None, iterations: int | None) -> Limits:
     """How long bots may think."""
     from .arena.match import Limits
 
-    if time is not None and time <= 0:
-        raise WrongUse(f"--time {time:g} should be more than 0 milliseconds.")
-    if iterations is not None and iterations < 1:
-        raise WrongUse(f"--iterations {iterations} should be 1 or more.")
+    if time is not None and not 0 < time <= MOST_TIME:
+        raise WrongUse(f"--time {time:g} should be more than 0 milliseconds and at most {MOST_TIME}.")
+    at_least(1, iterations=iterations)
     return Limits(None if time is None else time / 1000, iterations)
 
 

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+WhichGame = Annotated[
+    int | None, Parameter(name="--game", help="Which one, from 1, if the file holds several records, one a line.")
+]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
 
 
 class WrongUse(Exception):
     """The command line asks for something that can't be; the message says what would be right."""
+
+
+def whole(kind: object, tokens: Sequence[Token]) -> int:
+    """A whole number and nothing near it: 2.5 games can't be played."""
+    try:
+        return int(tokens[0].value)
+    except ValueError:
+        raise WrongUse(f"{tokens[0].keyword} should be a whole number, not {tokens[0].value!r}.") from None
+
+
+def at_least(least: int, **options: int | None) -> None:
+    """Refuse options that are given and smaller."""
+    for name, value in options.items():
+        if value is not None and value < least:
+            raise WrongUse(f"--{name.replace('_', '-')} {value} should be {least} or more.")
 
 
 def read_rulings(given: Sequence[str]) -> dict[str, str]:
@@ -30,21 +49,26 @@ def read_rulings(given: Sequence[str]) -> dict[str, str]:
     return rulings
 
 
-def read_record(file: Path) -> dict[str, Any]:
+def read_record(file: Path, number: int | None = None) -> dict[str, Any]:
     """A record that holds, its names included; anything else is refused."""
     from .game import Game
     from .record import load
     from .terminal.seating import check_names
 
-    record = load(file)
+    record = load(file, number)
     game = Game.replay(record)
     check_names(game.names)
     return {**record, "names": list(game.names)}
 
 
 def print_json(facts: object) -> None:
-    """Facts for programs."""
-    print(json.dumps(facts, ensure_ascii=False, indent=2))
+    """Facts for programs; with letters escaped if standard output can't hold them."""
+    text = json.dumps(facts, ensure_ascii=False, indent=2)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(facts, indent=2)
+    print(text)
 
 
 def print_console() -> Console:

@@ -8,24 +8,29 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from .cli_shared import at_least, whole
+
 
 def tune(
     *,
-    players: Annotated[int, Parameter(help="Tune for this number of players, 2 to 5.")] = 4,
-    generations: Annotated[int, Parameter(help="How many generations to go on.")] = 20,
-    games: Annotated[int, Parameter(help="Games of each variation in a generation.")] = 1600,
-    jobs: Annotated[int, Parameter(help="Processes to use.")] = 2,
+    players: Annotated[int, Parameter(converter=whole, help="Tune for this number of players, 2 to 5.")] = 4,
+    generations: Annotated[int, Parameter(converter=whole, help="How many generations to go on.")] = 20,
+    games: Annotated[int, Parameter(converter=whole, help="Games of each variation in a generation.")] = 1600,
+    jobs: Annotated[int, Parameter(converter=whole, help="Processes to use.")] = 2,
     checkpoint: Annotated[Path, Parameter(help="Where the state of the tuning is kept; it goes on from there.")] = Path(
         "tuning.json"
     ),
     judge: Annotated[bool, Parameter(help="Fit the judge of unfinished games instead of tuning the helmsman.")] = False,
     of: Annotated[str, Parameter(help="With --judge: whose games it is fitted to, like navigator.")] = "helmsman",
-    iterations: Annotated[int, Parameter(help="With --judge --of: how many deals these think over.")] = 48,
+    iterations: Annotated[
+        int, Parameter(converter=whole, help="With --judge --of: how many deals these think over.")
+    ] = 48,
     write: Annotated[
         Path | None, Parameter(help="Put the weights into this file, such as data/minds/helmsman.toml.")
     ] = None,
 ) -> None:
     """Tune the weights by which helmsman judges, on seeds that no report uses."""
+    at_least(1, generations=generations, games=games, jobs=jobs, iterations=iterations)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -39,24 +39,23 @@ JACK = next(card.code for card in CARDS if ABILITIES.get(card.name) == JACKS)
 
 
 class Action(int):
-    """One choice of a player: a number for the engine that prints as words."""
+    """One choice of a player: a number for the engine that prints as words; `actions_of` makes them.
 
-    words: str
+    It has nothing but its number, so nobody can change one that others hold too.
+    """
 
-    def __new__(cls, number: int, words: str) -> Action:
-        """An action by its number and words; `actions_of` makes them."""
-        action = super().__new__(cls, number)
-        action.words = words
-        return action
+    __slots__ = ()
+
+    @property
+    def words(self) -> str:
+        """What a player would say; the only way to pay an expedition is not told."""
+        return WORDS_IN_SHORT[self]
 
     def __str__(self) -> str:
         return self.words
 
     def __repr__(self) -> str:
         return f"<Action {self.words}>"
-
-    def __reduce__(self) -> tuple[type[Action], tuple[int, str]]:
-        return Action, (int(self), self.words)
 
     @property
     def kind(self) -> str:
@@ -72,6 +71,17 @@ class Action(int):
     def given(self) -> tuple[str, ...]:
         """The codes of the persons given for an expedition."""
         return persons_given(self) if self >> KIND_SHIFT == DO_CLAIM else ()
+
+
+class ClaimInFull(Action):
+    """A claim of an expedition that can be paid in several ways."""
+
+    __slots__ = ()
+
+    @property
+    def words(self) -> str:
+        """What a player would say, with the persons that are given."""
+        return WORDS_IN_FULL[self]
 
 
 def persons_given(number: int) -> tuple[str, ...]:
@@ -95,6 +105,21 @@ def spell(number: int, *, only_way: bool = False) -> str:
         words += " with " + " ".join(persons_given(number))
     return words
 
+
+class Words(dict[int, str]):
+    """Actions in words by their numbers, spelled when first asked for: words are asked for often."""
+
+    def __init__(self, *, only_way: bool) -> None:
+        super().__init__()
+        self.only_way = only_way
+
+    def __missing__(self, number: int) -> str:
+        words = self[int(number)] = spell(number, only_way=self.only_way)
+        return words
+
+
+WORDS_IN_SHORT = Words(only_way=True)
+WORDS_IN_FULL = Words(only_way=False)
 
 # Every action met so far by its number: those told in short, and claims told in full.
 IN_SHORT: dict[int, Action] = {}
@@ -122,7 +147,7 @@ def action_of(number: int, *, only_way: bool) -> Action:
     """The action of a number, made when first asked for."""
     known = IN_SHORT if only_way else IN_FULL
     if number not in known:
-        known[number] = Action(number, spell(number, only_way=only_way))
+        known[number] = Action(number) if only_way else ClaimInFull(number)
     return known[number]
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from portroyal.bots.castaway import Castaway
@@ -130,6 +133,99 @@ class Peeker(Deckhand):
             kinds = [event.kind for event in future.play("draw")]
             return choices["stop" if "harbor_busted" in kinds else "draw"]
         return choices.get("stop") or choices["draw"]
+
+
+class Unspeakable(Exception):
+    """Can't be printed."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("not even this")
+
+
+class Mumbler(Castaway):
+    """Raises what can't be shown, in turn."""
+
+    version = "1\ud800\x1b[31m"
+    errors = (Unspeakable(), ValueError("half a letter \ud800"), ValueError("\x1b[31mred\nalert\x07"))
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal: Sequence[Action], random: Any) -> Action:
+        self.asked += 1
+        raise self.errors[self.asked % 3]
+
+
+class Wordy(Castaway):
+    """Answers in words."""
+
+    def choose(self, view: View, legal: Sequence[Action], random: Any) -> Any:
+        return legal[0].words
+
+
+class Lawmaker(Castaway):
+    """Changes the rules."""
+
+    def choose(self, view: View, legal: Sequence[Action], random: Any) -> Action:
+        object.__setattr__(view.ruleset, "players", 3)
+        return legal[0]
+
+
+class Deaf(Castaway):
+    """Thinks for ever and hears no alarm."""
+
+    def choose(self, view: View, legal: Sequence[Action], random: Any) -> Action:
+        while True:
+            with suppress(BaseException):
+                time.sleep(0.01)
+
+
+class Sly(Castaway):
+    """Switches the alarm off and thinks for ever."""
+
+    def choose(self, view: View, legal: Sequence[Action], random: Any) -> Action:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        time.sleep(1000)
+        return legal[0]
+
+
+class Ponderer(Castaway):
+    """Leaves a thread behind that goes on for ever."""
+
+    def __init__(self) -> None:
+        threading.Thread(target=time.sleep, args=(1000,)).start()
+
+
+class Parent(Castaway):
+    """Leaves processes behind: one that goes on with the game, and one that sleeps."""
+
+    def __init__(self) -> None:
+        self.is_new = True
+
+    def choose(self, view: View, legal: Sequence[Action], random: Any) -> Action:
+        if self.is_new:
+            self.is_new = False
+            os.fork()
+            if os.fork() == 0:
+                time.sleep(1000)
+        return super().choose(view, legal, random)
+
+
+class Shouter(Castaway):
+    """Writes to standard output in every way there is."""
+
+    def choose(self, view: View, legal: Sequence[Action], random: Any) -> Action:
+        os.write(1, b"SHOUT")
+        assert sys.__stdout__ is not None
+        print("SHOUT", file=sys.__stdout__, flush=True)
+        return super().choose(view, legal, random)
+
+
+class SlowListener(Castaway):
+    """Thinks while it is told."""
+
+    def told(self, events: Sequence[Event]) -> None:
+        time.sleep(0.002)
 
 
 class Mute:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 
 import pytest
@@ -89,6 +90,7 @@ def test_a_bot_that_kills_its_process_loses_the_block_and_not_the_run() -> None:
     found = run(Plan.of(["strangers:Murderer", "castaway"]), 6, jobs=2)
     assert found.died == (0, 1, 2)
     assert found.games == 0
+    assert found.suspects == ["strangers:Murderer"]
     mixed = [(Plan.of(["deckhand", "castaway"]), 0), (Plan.of(["strangers:Murderer", "castaway"]), 1)]
     assert [block.died for block in play_blocks([*mixed, mixed[0]], jobs=1)] == [False, True, False]
 
@@ -107,7 +109,12 @@ def test_faults_are_counted_for_the_bot_that_made_them() -> None:
         (["bosun"] * 6, "2 to 5 bots"),
         (["bosun", "bosum"], "Did you mean 'bosun'?"),
         (["bosun", "nosuch:Bot"], "can't be imported"),
-        (["bosun", "strangers:Nobody"], "can't be imported"),
+        (["bosun", "nosuch:Bot"], f"no module nosuch in {os.getcwd()}"),
+        (["bosun", "strangers:Nobody"], "strangers.py has no class Nobody. There are: "),
+        (["bosun", "strangers:Crashed"], "Did you mean 'Crasher'?"),
+        (["bosun", "strangers.py:Crasher"], "as in strangers:Crasher"),
+        (["bosun", "strangers:"], "named as module:Class"),
+        (["bosun", "quits_at_once:Bot"], "its module ends the program (SystemExit: 4)"),
         (["bosun", "strangers:Mute"], "is not a bot"),
         (["bosun", "strangers:LIST"], "is not a bot"),
     ],
@@ -142,8 +149,9 @@ def test_a_test_stops_at_the_same_block_for_any_number_of_processes(monkeypatch:
     assert longer.contest.games == 120
     scores = iter([0.0, 1.0] * 50)
     monkeypatch.setattr(sprt, "play_blocks", lambda tasks, jobs: (synthetic(next(scores)) for _ in tasks))
-    undecided = sprt.run(plan, most_games=60)
-    assert (undecided.verdict, undecided.decided_after, undecided.contest.games) == (None, None, 60)
+    for games in (60, 20):
+        undecided = sprt.run(plan, most_games=games)
+        assert (undecided.verdict, undecided.decided_after, undecided.contest.games) == (None, None, games)
 
 
 def test_usual_jobs_are_at_least_one() -> None:

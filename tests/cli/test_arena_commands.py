@@ -93,8 +93,9 @@ def test_bots_that_misbehave_are_told_about_and_standard_output_stays_clean() ->
     assert "a bad day" in run.stdout
     assert "I think" not in run.stdout
     run = portroyal("arena", "strangers:Murderer", "deckhand", "--games", 4, "--json", cwd=STRANGERS)
-    assert run.returncode == 0
-    assert json.loads(run.stdout)["died"] == [0, 1]
+    assert run.returncode == 1
+    found = json.loads(run.stdout)
+    assert (found["died"], found["bots"][1]["win_rate"]) == ([0, 1], None)
 
 
 def test_sprt_tells_its_verdict(capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,6 +109,7 @@ def test_sprt_tells_its_verdict(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_ladder_writes_page_plot_and_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path = tmp_path / "not" / "there" / "yet"
     words = f"ladder --bots castaway,deckhand --players 2 --games 16 --jobs 1 --folder {tmp_path}"
     assert typed(words) == 0
     assert "The ladder is in" in capsys.readouterr().out
@@ -124,7 +126,14 @@ def test_ladder_writes_page_plot_and_results(tmp_path: Path, capsys: pytest.Capt
         ("arena bosun bosum", "Did you mean 'bosun'?"),
         ("arena bosun nosuch:Bot", "can't be imported"),
         ("arena bosun deckhand --games 0", "--games 0 should be 1 or more"),
+        ("arena bosun deckhand --games 2.5", "--games should be a whole number, not '2.5'"),
+        ("arena bosun deckhand --jobs 0", "--jobs 0 should be 1 or more"),
         ("arena bosun deckhand --time 0", "more than 0 milliseconds"),
+        ("arena bosun deckhand --time nan", "more than 0 milliseconds"),
+        ("arena bosun deckhand --time inf", "at most 3600000"),
+        ("arena bosun deckhand --time 1e300", "at most 3600000"),
+        ("arena bosun deckhand --records=", "--records should name a file"),
+        ("arena bosun mybot.py:Mine", "as in mybot:Mine"),
         ("arena bosun deckhand --iterations 0", "--iterations 0 should be 1 or more"),
         ("arena bosun deckhand --edition 1999", "There are: pegasus-2014"),
         ("arena bosun deckhand --ruling first_draw", "like end_needs_expedition=yes"),
@@ -132,10 +141,17 @@ def test_ladder_writes_page_plot_and_results(tmp_path: Path, capsys: pytest.Capt
         ("arena bosun deckhand --records x --redeal", "--records can't be used with --redeal"),
         ("arena", "BOTS"),
         ("sprt bosun", "AGAINST"),
+        ("sprt bosun deckhand --games 0", "--games 0 should be 1 or more"),
+        ("sprt bosun deckhand --games 40", "should be 64 or more: nothing is decided before 16 blocks"),
+        ("sprt bosun deckhand --jobs 0", "--jobs 0 should be 1 or more"),
         ("sprt bosun deckhand --players 1", "2 to 5 players, not 1"),
         ("sprt bosun deckhand --h0 0.5 --h1 0.4", "0 < H0 < H1 < 1"),
         ("ladder --bots parrot", "There is no bot 'parrot'"),
         ("ladder --players 7", "some of 2,3,4,5"),
+        ("ladder --players 2,x", "some of 2,3,4,5"),
+        ("ladder --games 0", "--games 0 should be 1 or more"),
+        ("ladder --mixed-games -1", "--mixed-games -1 should be 0 or more"),
+        ("tune --jobs 0", "--jobs 0 should be 1 or more"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(words: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,7 +42,8 @@ class Block:
 
     number: int
     games: tuple[Result, ...]
-    died: bool = False  # the process that played it was killed, so there are no games
+    died: bool = False  # it was not played to the end, so there are no games
+    reason: str = ""  # why it died
 
     def seats_of(self, entrant: int) -> list[tuple[Result, int]]:
         """Each game with the seat of an entrant, counted as in the plan."""

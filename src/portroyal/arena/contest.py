@@ -2,6 +2,7 @@
 
 Blocks are numbered and come out in the order of their numbers, so the result depends on the seed and not on
 how many processes played. A process that dies takes its block with it, which is reported, and the run goes on.
+Whatever a bot leaves behind in a process, threads or processes of its own, is ended with it.
 """
 
 from __future__ import annotations
@@ -15,20 +16,23 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ..bots import BOTS, bot_class, plain, version_of
+from ..bots.strangers import described
 from ..errors import PortRoyalError
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from .blocks import Block, Plan, play_block
 from .intervals import Estimate, estimate, rate
 from .match import Fault
+from .patience import post_guard
 from .times import together
 
 # Blocks that wait in line for each process: enough that none is idle, few enough to stop soon.
 AHEAD = 3
+ENDED = "Its process ended: a bot ended it, or could not be stopped in any other way."
 
 Watch = Callable[[Block], None]
 Task = tuple[Plan, int]  # a plan and the number of a block
@@ -53,21 +57,24 @@ class Standing:
     faults: int
 
     def as_dict(self) -> dict[str, Any]:
-        """As plain data."""
-        return {
-            "bot": self.bot,
-            "version": self.version,
-            "seats": self.seats,
-            "games": self.games,
+        """As plain data; None for figures that nothing is known about."""
+        figures = {
             "win_rate": round(self.win_rate.mean, 4),
             "interval": self.win_rate.rounded(4),
             "margin": round(self.margin.mean, 3),
             "margin_interval": self.margin.rounded(3),
             "place": round(self.place, 3),
             "busts": round(self.busts, 3),
-            "decisions": self.decisions,
             "p50_ms": round(self.p50 * 1000, 4),
             "p99_ms": round(self.p99 * 1000, 4),
+        }
+        return {
+            "bot": self.bot,
+            "version": self.version,
+            "seats": self.seats,
+            "games": self.games,
+            **(figures if self.games else dict.fromkeys(figures)),
+            "decisions": self.decisions,
             "overruns": self.overruns,
             "faults": self.faults,
         }
@@ -83,7 +90,13 @@ class Contest:
     turns: float  # a game
     bots: tuple[Standing, ...]  # in the order of the plan
     faults: tuple[Fault, ...]
-    died: tuple[int, ...]  # numbers of blocks whose process died
+    died: tuple[int, ...]  # numbers of blocks that were not played to the end
+    reasons: tuple[str, ...]  # why, each once
+
+    @property
+    def suspects(self) -> list[str]:
+        """Who may have made blocks die: all but our own."""
+        return [standing.bot for standing in self.bots if is_stranger(standing.bot)]
 
     def as_dict(self) -> dict[str, Any]:
         """As plain data."""
@@ -100,6 +113,7 @@ class Contest:
             "iterations": limits.iterations,
             "redeal": self.plan.redeal,
             "died": list(self.died),
+            "reasons": list(self.reasons),
             "faults": [fault_dict(fault) for fault in self.faults],
         }
 
@@ -113,6 +127,11 @@ def fault_dict(fault: Fault) -> dict[str, Any]:
         "kind": fault.kind,
         "message": fault.message,
     }
+
+
+def is_stranger(bot: str) -> bool:
+    """Is it none of our own?"""
+    return plain(bot)[0] not in BOTS
 
 
 def check_bots(bots: Sequence[str]) -> None:
@@ -158,7 +177,7 @@ def play_blocks(tasks: Iterable[Task], *, jobs: int = 1) -> Generator[Block]:
     """Blocks of plans by their numbers, in this order. Whoever has seen enough closes the generator."""
     if jobs <= 1:
         tasks = list(tasks)
-        if all(plain(bot)[0] in BOTS for plan, _ in tasks for bot in plan.bots):
+        if not any(is_stranger(bot) for plan, _ in tasks for bot in plan.bots):
             for plan, number in tasks:
                 yield play_block(plan, number)
             return
@@ -174,31 +193,62 @@ def play_in_processes(tasks: Iterator[Task], jobs: int) -> Generator[Block]:
     try:
         while True:
             while len(waiting) < jobs * AHEAD and (task := next(tasks, None)) is not None:
-                waiting.append((task, pool.submit(play_block, *task)))
+                waiting.append((task, submitted(pool, task)))
             if not waiting:
                 return
             task, future = waiting.popleft()
-            try:
-                yield future.result()
-            except BrokenProcessPool:
+            if isinstance(future.exception(), BrokenProcessPool):
                 # Nobody knows whose block it was: those in flight are played again, each in a process of its own.
-                pool.shutdown(wait=False, cancel_futures=True)
+                end_pool(pool)
                 suspects = [task, *(other for other, _ in waiting)]
                 waiting.clear()
                 for suspect in suspects:
                     yield play_alone(suspect)
                 pool = new_pool(jobs)
+            else:
+                yield block_of(task, future)
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        end_pool(pool)
+
+
+def submitted(pool: ProcessPoolExecutor, task: Task) -> Future[Block]:
+    """A block to come; a pool that broke meanwhile tells so when the block is asked for."""
+    try:
+        return pool.submit(play_guarded, *task)
+    except BrokenProcessPool as broken:
+        future: Future[Block] = Future()
+        future.set_exception(broken)
+        return future
+
+
+def block_of(task: Task, future: Future[Block]) -> Block:
+    """The block that came, or one that died for what came instead."""
+    error = future.exception()
+    if error is None:
+        return future.result()
+    reason = ENDED if isinstance(error, BrokenProcessPool) else described(error)
+    return Block(task[1], (), died=True, reason=reason)
 
 
 def play_alone(task: Task) -> Block:
     """A block in a process of its own, which may die."""
-    with new_pool(1) as pool:
-        try:
-            return pool.submit(play_block, *task).result()
-        except BrokenProcessPool:
-            return Block(task[1], (), died=True)
+    pool = new_pool(1)
+    try:
+        return block_of(task, submitted(pool, task))
+    finally:
+        end_pool(pool)
+
+
+def play_guarded(plan: Plan, number: int) -> Block:
+    """A block in a process that strangers play in: whatever they spoil, a block comes back."""
+    process = os.getpid()
+    try:
+        block = play_block(plan, number)
+    except BaseException as error:  # even an interrupt: in this process only a bot can have made it
+        block = Block(number, (), died=True, reason=described(error))
+    if os.getpid() != process:
+        os._exit(0)  # a copy that a bot has made of this process
+    return block
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
@@ -207,10 +257,26 @@ def new_pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context(how), initializer=settle_down)
 
 
+def end_pool(pool: ProcessPoolExecutor) -> None:
+    """End all processes of a pool at once, with what bots have started in them: some would never end by themselves."""
+    workers = pool._processes or {}  # pyright: ignore[reportPrivateUsage]  # no public way before Python 3.14
+    for number, worker in list(workers.items()):
+        if hasattr(os, "killpg"):
+            with suppress(OSError):
+                os.killpg(number, signal.SIGKILL)
+        worker.kill()
+    pool.shutdown(wait=True, cancel_futures=True)
+
+
 def settle_down() -> None:
     """Before the first game of a process: leave without a word on Ctrl-C, and keep standard output clean."""
     signal.signal(signal.SIGINT, lambda number, frame: os._exit(1))
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)  # so that it can be ended with everything a bot starts
+    post_guard()
     sys.stdout = sys.stderr  # results are printed there, and a bot may be talkative
+    with suppress(OSError):
+        os.dup2(2, 1)
     gc.freeze()  # what is there already is no garbage to look through in every pause
 
 
@@ -229,6 +295,7 @@ def summary(plan: Plan, blocks: Sequence[Block]) -> Contest:
         bots=tuple(standing_of(plan, bot, whole) for bot in dict.fromkeys(plan.bots)),
         faults=tuple(fault for game in games for fault in game.faults),
         died=tuple(block.number for block in blocks if block.died),
+        reasons=tuple(dict.fromkeys(block.reason for block in blocks if block.died)),
     )
 
 

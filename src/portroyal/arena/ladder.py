@@ -159,8 +159,9 @@ def mixed_task(order: Order, players: int) -> Task:
 
     def measure(watch: Watch) -> dict[str, Any]:
         played = play_mixed(order.bots, players, games, order.seed, limits=order.limits, jobs=order.jobs, watch=watch)
-        found = ratings(played, order.seed)
-        return {"games": sum(len(block.games) for block in played), "bots": [rating.as_dict() for rating in found]}
+        count = sum(len(block.games) for block in played)
+        found = ratings(played, order.seed) if count else []
+        return {"games": count, "bots": [rating.as_dict() for rating in found]}
 
     return Task(key, asked_of(order, games, order.bots), key, blocks_for(games, players), measure)
 
@@ -173,6 +174,8 @@ def climb(order: Order, file: Path, bar: Bar) -> Results:
             continue
         with bar(task.label, task.blocks) as watch:
             found = task.measure(watch)
+        if not found["games"]:
+            raise PortRoyalError(f"Nothing was measured of {task.key}: all blocks died.", code="arena/results")
         results[task.key] = {"asked": task.asked, "package": own_version(), **found}
         write_results(file, results)
     return results

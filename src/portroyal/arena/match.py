@@ -7,14 +7,17 @@ the weakest legal choice is played for it: the game goes on.
 
 from __future__ import annotations
 
+import re
 import signal
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from ..bots import Bot, Listener, create
+from ..bots import Bot, Listener, bot_class, create
+from ..bots.strangers import LONGEST_TEXT, described, place_of, printable
 from ..engine.hidden import imagine
 from ..engine.vocabulary import HARBOR_BUSTED, TURN_BEGAN
 from ..game import Game
@@ -26,7 +29,6 @@ from .times import Times
 
 # What is played for a bot that does not answer: the first of these that is legal.
 WEAKEST = ("pass", "stop", "keep", "repel", "draw")
-LONGEST_MESSAGE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,21 +87,35 @@ class Seat:
         self.times = Times()
         self.faults: list[Fault] = []
         self.bot: Bot | None = None
+        self.listener: Listener | None = None
         self.timer = Timer(limits.seconds)
         try:
             with self.timer:
                 self.bot = create(name, seconds=limits.seconds, iterations=limits.iterations)
+                self.listener = self.bot if isinstance(self.bot, Listener) else None
         except BaseException as error:
             self.write_up(0, error)
-        self.listener = self.bot if isinstance(self.bot, Listener) else None
 
     def write_up(self, decision: int, error: BaseException) -> None:
         """Note what went wrong, unless it is the person at the keyboard who has enough."""
         if isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
             raise error
         kind = "overran" if isinstance(error, TookTooLong) else "cheated" if isinstance(error, Cheat) else "crashed"
-        told = str(error) if isinstance(error, TookTooLong | Cheat) else f"{type(error).__name__}: {error}"
-        self.faults.append(Fault(self.name, self.number, decision, kind, told[:LONGEST_MESSAGE]))
+        try:
+            with self.timer:  # the words of an error are made by code of the bot
+                message = self.words_for(error)
+        except BaseException:
+            message = "An error that can't be printed."
+        self.faults.append(Fault(self.name, self.number, decision, kind, message))
+
+    def words_for(self, error: BaseException) -> str:
+        """What went wrong, and where in the bot's own code."""
+        if isinstance(error, Cheat):
+            return printable(error)
+        told = printable(error) if isinstance(error, TookTooLong) else described(error)
+        module = sys.modules.get(bot_class(self.name).__module__)
+        place = place_of(error, getattr(module, "__file__", None))
+        return f"{place}: {told}"[:LONGEST_TEXT] if place else told
 
     def decide(self, game: Game, legal: Sequence[Action]) -> Action:
         """What the bot chooses, or the weakest choice in its place."""
@@ -110,9 +126,8 @@ class Seat:
         try:
             with self.timer:
                 self.tell(game)
-                begin = perf_counter()
                 answer = self.bot.choose(view, tuple(legal), self.random)
-            return legal_answer(answer, legal)
+                return legal_answer(answer, legal)
         except BaseException as error:
             self.write_up(game.version, error)
             return weakest(legal)
@@ -144,10 +159,14 @@ class Cheat(Exception):
 def legal_answer(answer: object, legal: Sequence[Action]) -> Action:
     """The legal action that was answered."""
     if isinstance(answer, int) and not isinstance(answer, bool):
+        number = int.__index__(answer)  # what it is, whatever a class of the bot says it is
         for action in legal:
-            if int(action) == int(answer):
+            if int(action) == number:
                 return action
-    raise Cheat(f"{answer!r} is not one of: {'; '.join(action.words for action in legal)}.")
+    if isinstance(answer, str) and any(answer == action.words for action in legal):
+        raise Cheat(printable(f"Answer with one of the actions of `legal` itself, not with its words: {answer!r}."))
+    answered = re.sub(" at 0x[0-9a-f]+", "", repr(answer))  # an address says nothing and is never the same
+    raise Cheat(printable(f"{answered} is not one of: {'; '.join(action.words for action in legal)}."))
 
 
 def weakest(legal: Sequence[Action]) -> Action:

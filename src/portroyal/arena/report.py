@@ -15,7 +15,7 @@ from .intervals import Estimate
 from .match import Fault
 from .sprt import BOUND, Trial
 
-FAULTS_SHOWN = 5
+FAULTS_SHOWN = 5  # of each bot
 
 
 def percent(rate: Estimate) -> str:
@@ -46,7 +46,9 @@ def contest_table(contest: Contest) -> Table:
 
 
 def cells(standing: Standing) -> list[str]:
-    """The figures of one bot."""
+    """The figures of one bot, none if it finished no game."""
+    if not standing.games:
+        return ["-"] * 6
     return [
         percent(standing.win_rate),
         signed(standing.margin),
@@ -60,27 +62,47 @@ def cells(standing: Standing) -> list[str]:
 def contest_report(contest: Contest) -> Group:
     """A whole contest."""
     plan = contest.plan
-    how = f"{contest.games} games in {contest.blocks} blocks, {contest.turns:.1f} turns a game"
+    how = f"{many(contest.games, 'game')} in {many(contest.blocks, 'block')}"
+    how += f", {contest.turns:.1f} turns a game" if contest.games else ": nothing was measured"
     rules = f"{plan.ruleset.edition}, {plan.ruleset.players} players, seed {plan.seed}"
     redealt = ["The hidden cards were dealt anew at each decision."] if plan.redeal else []
     lines: list[RenderableType] = [contest_table(contest), Text(f"{how}; {rules}.", style="dim")]
     lines += [Text(line, style="dim") for line in redealt]
-    if plan.limits.seconds is not None:
+    if plan.limits.seconds is not None and contest.games:
         late = ", ".join(f"{each.bot} {each.overruns} of {each.decisions}" for each in contest.bots)
         lines.append(Text(f"Decisions over the limit of {1000 * plan.limits.seconds:g} ms: {late}.", style="dim"))
-    return Group(*lines, *complaints(contest.faults, contest.died))
+    return Group(*lines, *complaints(contest.faults), *deaths(contest))
 
 
-def complaints(faults: Sequence[Fault], died: Sequence[int]) -> list[Text]:
-    """What went wrong, the first few in full."""
+def many(count: int, what: str) -> str:
+    """So many of something: `1 game`, `2 games`."""
+    return f"{count} {what}" + ("" if count == 1 else "s")
+
+
+def complaints(faults: Sequence[Fault]) -> list[Text]:
+    """What went wrong: each message once, the first few of each bot."""
     lines: list[Text] = []
-    for (bot, kind), count in Counter((fault.bot, fault.kind) for fault in faults).items():
-        lines.append(Text(f"{bot} {kind} {count} times; the weakest choice was played instead.", style="bold"))
-    for fault in faults[:FAULTS_SHOWN]:
-        lines.append(Text(f"  {fault.bot}, decision {fault.decision}: {fault.message}"))
-    if died:
-        lines.append(Text(f"The process of {len(died)} blocks died; they are not counted.", style="bold"))
+    for bot in dict.fromkeys(fault.bot for fault in faults):
+        of_bot = [fault for fault in faults if fault.bot == bot]
+        for kind, count in Counter(fault.kind for fault in of_bot).items():
+            told = f"{bot} {kind} {many(count, 'time')}; the weakest choice was played instead."
+            lines.append(Text(told, style="bold"))
+        messages = Counter(fault.message for fault in of_bot)
+        lines += [Text(f"  {many(count, 'time')}: {message}") for message, count in messages.most_common(FAULTS_SHOWN)]
+        if len(messages) > FAULTS_SHOWN:
+            lines.append(Text(f"  and {many(len(messages) - FAULTS_SHOWN, 'other message')}"))
     return lines
+
+
+def deaths(contest: Contest) -> list[Text]:
+    """Blocks that were not played to the end, why, and whom to ask."""
+    if not contest.died:
+        return []
+    one = len(contest.died) == 1
+    told = f"{many(len(contest.died), 'block')} died and {'is' if one else 'are'} not counted."
+    suspects = f" Not ours at this table: {', '.join(contest.suspects)}." if contest.suspects else ""
+    reasons = [Text(f"  {reason}") for reason in contest.reasons[:FAULTS_SHOWN]]
+    return [Text(told + suspects, style="bold"), *reasons]
 
 
 def trial_report(trial: Trial) -> Group:

@@ -131,7 +131,7 @@ def run(
     first = [index for index, bot in enumerate(plan.bots) if bot == plan.bots[0]]
     verdict, decided_at, decided_after = None, 0.0, None
     played: list[Block] = []
-    most_blocks = max(most_games // players, FEWEST_BLOCKS)
+    most_blocks = max(most_games // players, 1)
     with closing(play_blocks(((plan, number) for number in range(most_blocks)), jobs=jobs)) as blocks:
         for block in blocks:
             played.append(stripped(block))

@@ -8,8 +8,6 @@ when they are needed.
 
 from __future__ import annotations
 
-import os
-import sys
 from difflib import get_close_matches
 from importlib import import_module
 from inspect import signature
@@ -17,6 +15,7 @@ from typing import Any
 
 from ..errors import PortRoyalError
 from .bot import Bot, Listener, version_of
+from .strangers import foreign_class
 
 # Weakest first; the module of this package and the class in it.
 BOTS: dict[str, str] = {
@@ -67,22 +66,6 @@ def stranger(name: str) -> type[Bot]:
         f"There is no bot {name!r}.{guess} There are: {', '.join(BOTS)}; one of your own is named as module:Class."
     )
     raise PortRoyalError(message, code="bot/unknown", name=name, choices=tuple(BOTS))
-
-
-def foreign_class(name: str) -> type[Bot]:
-    """A bot somebody else has written: a class of a module that can be imported from here."""
-    module, _, kind = name.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.append(os.getcwd())
-    try:
-        found = getattr(import_module(module), kind)
-    except Exception as error:  # whatever a module of somebody else does when it is imported
-        message = f"The bot {name} can't be imported: {type(error).__name__}: {error}."
-        raise PortRoyalError(message, code="bot/unusable", name=name) from error
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        message = f"{name} is not a bot: a bot is a class with a method choose(self, view, legal, random)."
-        raise PortRoyalError(message, code="bot/unusable", name=name)
-    return found
 
 
 def create(name: str, *, seconds: float | None = None, iterations: int | None = None) -> Bot:

@@ -3,8 +3,9 @@
 It gets no state and no game, so it can't know more than a person in its seat, and it gets its chance
 from outside, so the same game with the same bots can be played again.
 
-A class that has `name` and `choose` is a bot; it need not derive from `Bot`. What else it may have:
+A class that has `choose` is a bot; it need not derive from `Bot`. What else it may have:
 
+- `name`, which ours have and which type checkers ask for; nothing else needs it;
 - `version`, a text that changes whenever its play does, told beside its results;
 - `told(events)`, to hear what happens at the table, see `Listener`;
 - `seconds` and `iterations` as keywords of its constructor, if it can be told how long to think.
@@ -14,6 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
+
+from .strangers import printable
 
 if TYPE_CHECKING:
     from ..engine.chance import Random
@@ -46,4 +49,7 @@ class Listener(Protocol):
 
 def version_of(bot: object) -> str:
     """The version a bot, or its class, says it has."""
-    return str(getattr(bot, "version", "unversioned"))
+    try:
+        return printable(getattr(bot, "version", "unversioned"))
+    except Exception:  # somebody else's code may stand behind it
+        return "unversioned"
