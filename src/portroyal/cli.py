@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
 from . import cli_arena, cli_coach, cli_play, cli_serve, cli_tune
-from .cli_shared import AsJson, WrongUse, print_console, print_json, read_record
+from .cli_shared import AsJson, WhichGame, WrongUse, print_console, print_json, read_record
 
 if TYPE_CHECKING:
     from .game import Game
@@ -105,6 +105,7 @@ def replay(
     file: Annotated[Path, Parameter(help="A game saved by portroyal play, or any record.")],
     /,
     *,
+    game: WhichGame = None,
     step: Annotated[bool, Parameter(help="Wait for Enter after every turn.")] = False,
     as_json: AsJson = False,
 ) -> int:
@@ -112,10 +113,10 @@ def replay(
     from .terminal.story import story_of
     from .terminal.words import Teller
 
-    record = read_record(file)
-    game, story = story_of(record, Teller(record["names"]), spent=True)
+    record = read_record(file, game)
+    told, story = story_of(record, Teller(record["names"]), spent=True)
     if as_json:
-        print_json(told_as_json(record, game, story))
+        print_json(told_as_json(record, told, story))
         return 0
     from .terminal.screen import log_lines, standings
 
@@ -125,11 +126,11 @@ def replay(
         console.print()
         if step and not wait_for_enter():
             return 0
-    if game.outcome is not None:
-        console.print(standings(game.outcome, story.teller))
+    if told.outcome is not None:
+        console.print(standings(told.outcome, story.teller))
     else:
-        console.print(f"The game goes on: {game.names[game.actor]} decides next.")
-    console.print(f"All {game.version} actions hold. Hash {game.hash[:16]}... is right.", style="dim")
+        console.print(f"The game goes on: {told.names[told.actor]} decides next.")
+    console.print(f"All {told.version} actions hold. Hash {told.hash[:16]}... is right.", style="dim")
     return 0
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from cyclopts import Parameter
 
-from .cli_shared import AsJson, WrongUse, print_console, print_json
+from .cli_shared import AsJson, WhichGame, WrongUse, print_console, print_json
 
 if TYPE_CHECKING:
     from .coach.review import Watch
@@ -25,9 +25,13 @@ Iterations = Annotated[
 
 
 def hint(
-    position: Annotated[Path, Parameter(help="A position document, or a view, as JSON.")],
+    position: Annotated[Path, Parameter(help="A position document or a view as JSON; or a record, with --after.")],
     /,
     *,
+    after: Annotated[
+        int | None, Parameter(help="Of a record, the decision after so many actions; 0 is the first one.")
+    ] = None,
+    game: WhichGame = None,
     seconds: Annotated[float, Parameter(help="How long to think; 0.3 without this.")] = 0.3,
     iterations: Iterations = None,
     threads: Annotated[int, Parameter(help="On how many threads; 1 without this.")] = 1,
@@ -42,7 +46,8 @@ def hint(
     check_limits(seconds, iterations)
     if threads < 1:
         raise WrongUse(f"--threads {threads} should be 1 or more.")
-    told = ask(read_view(position), seconds, iterations, threads=threads)
+    view = read_view(position) if after is None and game is None else view_in_record(position, game, after)
+    told = ask(view, seconds, iterations, threads=threads)
     if as_json:
         print_json(told.as_dict())
         return 0
@@ -56,6 +61,7 @@ def review(
     record: Annotated[Path, Parameter(help="A game saved by portroyal play, or any record.")],
     /,
     *,
+    game: WhichGame = None,
     seconds: Annotated[float, Parameter(help="How long to think at each decision; 0.1 without this.")] = 0.1,
     iterations: Iterations = None,
     plot: Annotated[
@@ -70,8 +76,10 @@ def review(
     check_limits(seconds, iterations)
     if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
         raise WrongUse(f"--plot {plot} should be a file called .svg or .png.")
+    if plot is not None and not plot.parent.is_dir():
+        raise WrongUse(f"--plot {plot}: there is no folder {plot.parent}.")
     with watching() as watch:
-        told = go_through(load(record), seconds, iterations, watch)
+        told = go_through(load(record, game), seconds, iterations, watch)
     if plot is not None:
         from .coach.plot import plot as draw
 
@@ -106,11 +114,35 @@ def read_view(file: Path) -> View:
         document: Any = json.loads(file.read_text("utf-8"))
     except OSError as error:
         raise PositionError(f"Can't read {file}: {error.strerror}.", code="position/unreadable") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise PositionError(f"{file} is not JSON: {error}.", code="position/unreadable") from error
     if isinstance(document, dict) and "unseen" in document:
         return View.from_dict(cast("dict[str, Any]", document))
+    if isinstance(document, dict) and "actions" in document:
+        raise WrongUse(
+            f"{file} is the record of a game. Say after how many of its actions with --after, "
+            "or go through the whole game with: portroyal review"
+        )
     game = Game.from_position(cast("dict[str, Any]", document))
+    return game.view(game.actor)
+
+
+def view_in_record(file: Path, number: int | None, after: int | None) -> View:
+    """The view of the seat that decides in a game, after so many of its actions."""
+    from .record import beginning_of, load, replay
+
+    record = load(file, number)
+    replay(record)
+    count = len(record["actions"])
+    if after is None:
+        raise WrongUse(f"Say after how many actions of the game with --after, 0 to {count}.")
+    if not 0 <= after <= count:
+        raise WrongUse(f"--after {after} should be 0 to {count}, the number of actions of this game.")
+    game = beginning_of(record)
+    for words in record["actions"][:after]:
+        game.apply(game.check(words))
+    if game.over:
+        raise WrongUse(f"After {after} actions the game is over: there is nothing to decide.")
     return game.view(game.actor)
 
 

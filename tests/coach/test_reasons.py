@@ -57,6 +57,21 @@ def test_whatever_is_said_of_the_next_card_counts_cards_exactly() -> None:
             assert 0 < reason.facts["cards"] <= reason.facts["of"]
 
 
+def test_one_stops_for_what_would_do_harm() -> None:
+    """Never because something good may come."""
+    stops = 0
+    for game in (game for seed in (22, 34, 44) for game in moments(25, seed=seed)):
+        view = game.view(game.actor)
+        if {"draw", "stop"} <= set(view.legal):
+            told = hint(view, iterations=60, explain=False)
+            draw, stop = (next(action for action in view.actions if action.kind == kind) for kind in ("draw", "stop"))
+            reason = told.why(stop, draw)
+            if reason.id not in ("overall", "last_round", "end_too_early"):
+                stops += 1
+                assert reason.id in ("bust_risk", "tax", "worse_card"), reason
+    assert stops > 3
+
+
 @pytest.mark.parametrize(("actor", "more"), [(0, 4), (2, 3)])
 def test_coins_are_told_without_the_fee(actor: int, more: int) -> None:
     game = laid_out([{}] * 4, harbor=["galleon:skull/4"], drawn=1, phase="take", takes=1, active=0, actor=actor)

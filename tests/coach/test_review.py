@@ -15,7 +15,7 @@ from portroyal.catalog import BY_CODE
 from portroyal.coach import Review, review
 from portroyal.coach.chances import chances_of
 from portroyal.coach.plot import plot
-from portroyal.coach.review import Chance, grade_of
+from portroyal.coach.review import Chance, grade_of, share_left
 from portroyal.coach.tally import moments_of
 from portroyal.engine.vocabulary import SHIP
 from portroyal.errors import PortRoyalError, RecordError
@@ -121,6 +121,32 @@ def test_the_cards_of_a_turn_are_one_moment() -> None:
     other_turns = [card(12, "captain:4", 0.02, seat=0), card(20, "jester:7", 0.04, round=4)]
     told = moments_of([], [raised, dashed, *other_turns])
     assert [moment.about for moment in told] == [dashed, *other_turns]
+
+
+@pytest.mark.parametrize(
+    ("after", "gains", "share"),
+    [
+        ((0.3, 0.7), (0.2, -0.2), 1.0),
+        ((1.0, 0.0), (0.2, -0.2), 0.0),
+        ((0.9, 0.1), (0.2, -0.2), 0.5),
+        ((0.5, 0.1, 0.4), (0.3, -0.2, -0.1), 0.5),
+        ((0.5, 0.5), (0.0, 0.0), 1.0),
+    ],
+)
+def test_no_chance_is_beyond_what_can_be(after: tuple[float, ...], gains: tuple[float, ...], share: float) -> None:
+    assert share_left(after, gains) == pytest.approx(share)
+
+
+def test_every_chance_is_one() -> None:
+    for game in (reviewed()[1], reviewed(("bosun", "bosun"))[1]):
+        for decision in game.decisions:
+            for chance in (*decision.before, *decision.after):
+                assert -1e-9 <= chance <= 1 + 1e-9
+
+
+def test_what_changed_nothing_is_no_moment() -> None:
+    small = Chance(7, 3, 1, ("captain:4",), False, (0.004, -0.004))
+    assert moments_of([], [small]) == ()
 
 
 def test_luck_is_always_a_card() -> None:

@@ -128,7 +128,9 @@ class Step:
     chances: Chances
     chosen: Action
     events: list[Event]  # since, up to the next decision
-    shift: tuple[float, ...] = ()
+    before: tuple[float, ...] = ()  # everyone's chance, once it fits those of the neighbors
+    after: tuple[float, ...] = ()
+    share: float = 1.0  # of the difference between the two that was left
 
 
 def review(
@@ -183,10 +185,21 @@ def level(steps: Sequence[Step], result: tuple[float, ...]) -> None:
     later = result
     for step in reversed(steps):
         before, after = ends_of(step)
-        step.shift = tuple(0.0 for _ in later)
-        if not has_chance(step.events):
-            step.shift = tuple(new - old for new, old in zip(later, after, strict=True))
-        later = tuple(old + by for old, by in zip(before, step.shift, strict=True))
+        gains = [best - chosen for best, chosen in zip(before, after, strict=True)]
+        step.after = after if has_chance(step.events) else later
+        step.share = share_left(step.after, gains)
+        step.before = tuple(chance + step.share * gain for chance, gain in zip(step.after, gains, strict=True))
+        later = step.before
+
+
+def share_left(after: Sequence[float], gains: Sequence[float]) -> float:
+    """How much there is room for of what the best choice would have gained: a chance is never below 0 or above 1."""
+    share = 1.0
+    for chance, gain in zip(after, gains, strict=True):
+        room = 1.0 - chance if gain > 0 else chance
+        if abs(gain) > room:
+            share = min(share, max(room, 0.0) / abs(gain))
+    return share
 
 
 def too_close(step: Step) -> bool:
@@ -202,8 +215,7 @@ def ends_of(step: Step) -> tuple[tuple[float, ...], tuple[float, ...]]:
 
 def decided(step: Step) -> Decision:
     """A step as a decision, with its class and, if it cost something, the reason."""
-    before, after = (tuple(chance + by for chance, by in zip(ends, step.shift, strict=True)) for ends in ends_of(step))
-    loss = 0.0 if too_close(step) else step.chances.gap
+    loss = 0.0 if too_close(step) else step.share * step.chances.gap
     grade = grade_of(loss)
     best = step.chances.favorite
     why = None
@@ -219,8 +231,8 @@ def decided(step: Step) -> Decision:
         error=step.chances.error,
         grade=grade,
         too_close=too_close(step) and best != step.chosen,
-        before=before,
-        after=after,
+        before=step.before,
+        after=step.after,
         reason=why,
     )
 
@@ -233,7 +245,7 @@ def grade_of(loss: float) -> str:
 def luck_of(steps: Sequence[Step], decisions: Sequence[Decision], result: tuple[float, ...]) -> list[Chance]:
     """What the cards changed after each decision that turned some up."""
     found: list[Chance] = []
-    later = [decision.before for decision in decisions[1:]] + [result]
+    later = [*(decision.before for decision in decisions), result][1:]
     for step, decision, then in zip(steps, decisions, later, strict=True):
         if has_chance(step.events):
             found.append(luck_in(step.events, step.number, step.view, decision.after, then))

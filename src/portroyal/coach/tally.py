@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from .review import Chance, Decision
 
 MOMENTS = 3
+# What changed everybody's chance to win by less than this decided nothing.
+TELLING = 0.005
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,12 @@ def moments_of(decisions: Sequence[Decision], chances: Sequence[Chance]) -> tupl
 def most_telling(moments: Sequence[Moment]) -> list[Moment]:
     """The largest, but only one of each sort in a turn: card after card in one harbor is one story."""
     told: dict[tuple[int, str, int], Moment] = {}
-    for moment in sorted(moments, key=lambda moment: -max(map(abs, moment.change))):
-        told.setdefault((moment.round, moment.kind, moment.seat), moment)
+    for moment in sorted(moments, key=size_of, reverse=True):
+        if size_of(moment) >= TELLING:
+            told.setdefault((moment.round, moment.kind, moment.seat), moment)
     return list(told.values())[:MOMENTS]
+
+
+def size_of(moment: Moment) -> float:
+    """By how much it changed the chance of whom it changed most."""
+    return max(map(abs, moment.change))

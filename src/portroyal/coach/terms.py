@@ -149,8 +149,11 @@ def drawing(scene: Scene) -> Terms:
         return
     draws = scene.best.kind == "draw"
     still = scene.other_chance if draws else scene.best_chance
+    # What one draws for can be told by its name; what one stops for is a bust, a tax, or that more cards do harm.
     particular = [
-        term_of_cards(scene, term, codes, still) for term, codes in sorts_of_cards(scene.view, scene.cards).items()
+        term_of_cards(scene, term, codes, still)
+        for term, codes in sorts_of_cards(scene.view, scene.cards).items()
+        if draws or term in ("bust_risk", "tax")
     ]
     yield from particular
     if not any(term.holds_clearly for term in particular):

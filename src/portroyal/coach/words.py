@@ -25,7 +25,7 @@ SENTENCES = {
     "bust_risk": "The next card is a bust with {cards} of {of} cards, and that costs {points} points.",
     "second_pick": "A fourth color, {cards} of {of} cards, lets you take a second card.",
     "third_pick": "A fifth color, {cards} of {of} cards, lets you take a third card.",
-    "new_ship": "A ship of another color may come, {cards} of {of} cards.",
+    "new_ship": "A ship of a new color may come, {cards} of {of} cards.",
     "person": "A person may come, {cards} of {of} cards.",
     "better_card": "There is more to gain than to lose: {cards} of {of} cards make the harbor better for you.",
     "worse_card": "There is more to lose than to gain: {cards} of {of} cards make the harbor worse for you.",

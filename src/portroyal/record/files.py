@@ -26,18 +26,23 @@ def save(path: str | os.PathLike[str], game: Game) -> None:
         raise RecordError(f"Can't write {target}: {error.strerror}.", code="record/unwritable") from error
 
 
-def load(path: str | os.PathLike[str]) -> dict[str, Any]:
-    """The record in a file that holds one game."""
+def load(path: str | os.PathLike[str], number: int | None = None) -> dict[str, Any]:
+    """The record in a file that holds one game, or the one of a number, from 1."""
     records = load_all(path)
-    if len(records) != 1:
-        raise RecordError(f"{path} holds {len(records)} records, not one.", code="record/unreadable")
-    return records[0]
+    count = len(records)
+    if not records:
+        raise RecordError(f"{path} holds no record.", code="record/unreadable")
+    if number is None and count > 1:
+        raise RecordError(f"{path} holds {count} records: say which one, from 1 to {count}.", code="record/unreadable")
+    if number is not None and not 1 <= number <= count:
+        raise RecordError(f"{path} holds no record {number}: there are 1 to {count}.", code="record/unreadable")
+    return records[(number or 1) - 1]
 
 
 def load_all(path: str | os.PathLike[str]) -> list[dict[str, Any]]:
     """The records in a file, one a line."""
     try:
-        lines = Path(path).read_text("utf-8").splitlines()
+        lines = Path(path).read_text("utf-8-sig").splitlines()
     except OSError as error:
         raise RecordError(f"Can't read {path}: {error.strerror}.", code="record/unreadable") from error
     except UnicodeDecodeError as error:
@@ -49,8 +54,9 @@ def read_line(line: str, where: str) -> dict[str, Any]:
     """One record."""
     try:
         record = json.loads(line)
-    except ValueError as error:
-        raise RecordError(f"{where} is not JSON: {error}.", code="record/unreadable") from error
+    except (ValueError, RecursionError) as error:
+        message = f"{where} is not JSON: {error}. A record is one line."
+        raise RecordError(message, code="record/unreadable") from error
     if not isinstance(record, dict):
         raise RecordError(f"{where} is not a record: a record is a JSON object.", code="record/unreadable")
     return cast("dict[str, Any]", record)

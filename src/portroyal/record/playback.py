@@ -36,7 +36,10 @@ def record_of(game: Game) -> dict[str, Any]:
 def replay(record: Mapping[str, Any]) -> Game:
     """The game a record tells, played again. What does not hold is refused, with the place."""
     game = beginning_of(record)
-    game.about = dict(record.get("about") or {})
+    about: Any = record.get("about") or {}
+    if not isinstance(about, Mapping):
+        raise RecordError("What a record is about is a JSON object.", code="record/unreadable")
+    game.about = dict(cast("Mapping[str, Any]", about))
     actions = record["actions"]
     if not isinstance(actions, list | tuple):
         raise RecordError("The actions of a record are a list of words.", code="record/unreadable")

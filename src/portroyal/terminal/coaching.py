@@ -66,7 +66,8 @@ def review_report(review: Review) -> Group:
     """Luck and skill of everyone, what decided the game, and what could have been done better."""
     parts: list[RenderableType] = [luck_and_skill(review), Text()]
     if review.moments:
-        parts.append(Text("What decided the game:", style="bold"))
+        heading = "What decided the game:" if review.over else "What changed most so far:"
+        parts.append(Text(heading, style="bold"))
         parts += [indented(Text(line)) for line in moment_lines(review)]
         parts.append(Text())
     worse = [decision for decision in review.decisions if decision.grade != "good"]
@@ -125,10 +126,15 @@ def what_happened(names: Sequence[str], moment: Moment) -> str:
     about = moment.about
     if moment.kind == "decision":
         decision: Decision = about  # type: ignore[assignment]
-        return f"{names[decision.seat]} plays {decision.action}, not {decision.best}"
+        return f"{does(names[decision.seat], 'play')} {decision.action}, not {decision.best}"
     cards: tuple[str, ...] = getattr(about, "cards", ())
     came = series(called(code) for code in cards)
-    return f"{names[moment.seat]} draws {came}{', a bust' if getattr(about, 'bust', False) else ''}"
+    return f"{does(names[moment.seat], 'draw')} {came}{', a bust' if getattr(about, 'bust', False) else ''}"
+
+
+def does(name: str, verb: str) -> str:
+    """`Ann draws`, `You draw`."""
+    return f"{name} {verb}" if name == "You" else f"{name} {verb}s"
 
 
 def decision_line(names: Sequence[str], decision: Decision) -> str:
