@@ -137,7 +137,8 @@ def time_part(results: Results) -> str:
             rows.append([first[0]["bot"], f"{LIMITS[one]} ms", f"{p50:.2f} ms", f"{p99:.2f} ms", f"{faults}"])
     if not rows:
         return ""
-    words = "Half of all decisions take at most p50, 99 of 100 at most p99; the slowest table counts."
+    words = """Half of all decisions take at most p50, 99 of 100 at most p99, both rounded up by as much as a tenth; the
+        slowest table counts."""
     return section("Thinking time", words, ["bot", "limit", "p50", "p99", "faults"], rows)
 
 
