@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import socket
@@ -14,6 +15,7 @@ import pytest
 from clients import BOT_TABLE, ask, open_table, request
 from house import House, house
 
+from portroyal.server.app import listen
 from portroyal.server.bundle import FOREVER, Bundle
 from portroyal.server.doors import HEADERS, POLICY
 from portroyal.server.protocol import LARGEST_MESSAGE
@@ -249,6 +251,27 @@ def test_who_connects_and_asks_for_nothing_is_not_waited_for(home: House, monkey
             with suppress(ConnectionResetError):
                 assert raw.recv(100) == b""
     assert ask(home.port, "GET", "/health")["ok"]
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """Not kept back until the reader has acknowledged the one before."""
+
+    async def ask_a_connection() -> int:
+        listening = listen("127.0.0.1", 0)
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def came(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            its_socket = writer.get_extra_info("socket")
+            told.set_result(its_socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        server = await asyncio.start_server(came, sock=listening)
+        async with server:
+            _, writer = await asyncio.open_connection(*listening.getsockname()[:2])
+            writer.close()
+            return await told
+
+    assert asyncio.run(ask_a_connection()) != 0
 
 
 # --- Tables ---

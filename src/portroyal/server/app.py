@@ -96,7 +96,9 @@ def own_version() -> str:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; one that can't says which option to change."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Only for sockets that say they are TCP does asyncio send small messages at once; for others, one of a hundred
+    # answers waits 40 ms for the reader's acknowledgment of the message before.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":  # where it would let two servers have the same port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
