@@ -6,6 +6,7 @@ A browser is slow; a game that only has to be late, crowded or over is brought t
 from __future__ import annotations
 
 import json
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
@@ -163,6 +164,9 @@ class Fellow:
         assert self.look is not None
         version = self.version
         answer = self.say("move", version=version, action=choose(self.look)["action"])
+        if not answer["ok"] and answer["problem"]["code"] == "request/too_fast":
+            time.sleep(0.5)  # the look stays as it is, and so does the decision
+            return
         assert answer["ok"] or answer["problem"]["code"] == "action/stale", answer
         while self.version == version and self.look["phase"] != "over":
             self.hear()
