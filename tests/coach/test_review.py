@@ -137,7 +137,7 @@ def test_no_chance_is_beyond_what_can_be(after: tuple[float, ...], gains: tuple[
     assert share_left(after, gains) == pytest.approx(share)
 
 
-def test_every_chance_is_one() -> None:
+def test_every_chance_is_between_none_and_one() -> None:
     for game in (reviewed()[1], reviewed(("bosun", "bosun"))[1]):
         for decision in game.decisions:
             for chance in (*decision.before, *decision.after):
