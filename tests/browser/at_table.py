@@ -113,6 +113,10 @@ class AtTable:
         wrong = self.try_to_press(what)
         assert wrong is None, f"{what} can't be pressed: {wrong}"
 
+    def wait_for_move(self, shown: Shown) -> None:
+        """Until the table has moved on from what was shown: a press is only on its way."""
+        expect(self.page.locator("main.table")).not_to_have_attribute("data-version", str(shown["version"]))
+
     def try_to_press(self, what: str) -> str | None:
         kind, _, number = what.partition(" ")
         places = {"brass": ".actions .btn-brass", "deep": ".actions .btn-deep", "card": ".harbor .card"}

@@ -89,13 +89,13 @@ def test_a_move_pressed_while_the_line_is_down_is_played_once_when_it_is_back(
     guest = table_where_i_draw(server)
     before = moves_of(server, guest)
     table = come(visit, server, guest)
-    table.wait_for_me()
+    shown = table.wait_for_me()
     drop(table.page)
     table.press("brass")
     table.page.wait_for_timeout(200)
     come_back(table.page)
+    table.wait_for_move(shown)
     expect(table.page.locator(".pill.sending")).to_have_count(0)
-    table.wait_for_me()
     with Fellow.of(server.address, guest) as fellow:
         moves = [entry for entry in fellow.entries if entry["kind"] == "moved"][len(before) :]
         assert [entry["action"] for entry in moves if not entry["by_bot"]] == ["draw"]
@@ -117,10 +117,9 @@ def test_a_killed_server_comes_back_and_so_does_the_page_without_a_press(
     before = moves_of(own_server, guest)
     page.reload()  # the fellow that looked took the line over
     table.is_shown()
-    table.wait_for_me()
-    version = str(page.locator("main.table").get_attribute("data-version"))
+    shown = table.wait_for_me()
     table.press("brass")
-    expect(page.locator("main.table")).not_to_have_attribute("data-version", version)
+    table.wait_for_move(shown)
     assert moves_of(own_server, guest)[: len(before) + 1] == [*before, "draw"]
 
 

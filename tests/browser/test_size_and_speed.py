@@ -31,6 +31,16 @@ ANIMATED = """
 }
 """
 
+FLYING = "document.querySelectorAll('.flight').length > 0"
+
+# How many cards still fly two frames after a press.
+COUNT_AFTER_PRESS = """
+() => addEventListener('pointerup', () => {
+  const count = () => { window.__left = { flights: document.querySelectorAll('.flight').length } };
+  requestAnimationFrame(() => requestAnimationFrame(count));
+})
+"""
+
 
 def drawing(look: Json) -> bool:
     return bool(look["choices"]) and look["phase"] == "discover"
@@ -55,12 +65,11 @@ def test_the_table_is_light_soon_ready_and_asks_nobody_else(browser: Browser, se
 def test_only_transform_and_opacity_are_animated_while_cards_are_drawn(visit: Visit, server: Served) -> None:
     page = visit(guest=my_table(server), reduced_motion="no-preference", likes={"motion": "full", "speed": 1})
     expect(page.locator("main.table")).to_be_visible()
-    moved: set[str] = set()
     page.locator(".actions .btn-brass").click()
+    moved = set(wait_for(page, f"({FLYING}) && ({ANIMATED})()"))
     for _ in range(40):
         moved |= set(page.evaluate(ANIMATED))
         page.wait_for_timeout(20)
-    assert moved, "a card that is drawn moves"
     assert moved <= {"transform", "opacity"}, moved
 
 
@@ -87,7 +96,7 @@ def test_a_press_during_motion_ends_it_at_once(visit: Visit, server: Served) -> 
     page = visit(guest=my_table(server), reduced_motion="no-preference", likes={"motion": "full", "speed": 1})
     expect(page.locator("main.table")).to_be_visible()
     page.locator(".actions .btn-brass").click()
-    page.wait_for_timeout(120)
+    wait_for(page, FLYING)
+    page.evaluate(COUNT_AFTER_PRESS)
     page.mouse.click(700, 300)
-    page.wait_for_timeout(60)
-    assert page.evaluate("document.querySelectorAll('[data-flight], .flight').length") == 0
+    assert wait_for(page, "window.__left")["flights"] == 0

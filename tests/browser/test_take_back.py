@@ -39,9 +39,9 @@ def test_a_drawn_card_can_not_be_taken_back(sit: Sit, server: Served) -> None:
     guest = open_table(server.address, ME, bot())
     play_to(server.address, guest, lambda look: may_stop(look))
     table = sit(guest)
-    table.wait_for_me()
+    shown = table.wait_for_me()
     table.press("brass")
-    table.wait_for_me()
+    table.wait_for_move(shown)
     expect(table.page.get_by_role("button", name="Take back")).to_have_attribute("aria-disabled", "true")
 
 

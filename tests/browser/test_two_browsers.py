@@ -174,11 +174,12 @@ def test_a_double_press_draws_one_card(sit: Sit, server: Served) -> None:
     with Fellow.of(server.address, guest) as fellow:
         before = len([entry for entry in fellow.entries if entry["kind"] == "moved"])
     table = sit(guest)
-    table.wait_for_me()
+    shown = table.wait_for_me()
     table.page.evaluate(
         "() => { const b = document.querySelector('.actions .btn-brass'); b.click(); b.click(); b.click(); }"
     )
-    table.page.wait_for_timeout(300)
+    table.wait_for_move(shown)
+    table.page.wait_for_timeout(300)  # for what must not come
     with Fellow.of(server.address, guest) as fellow:
         mine = [entry for entry in fellow.entries if entry["kind"] == "moved"][before:]
         assert [entry["action"] for entry in mine][:1] == ["draw"]
