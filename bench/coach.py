@@ -25,7 +25,7 @@ from portroyal.arena.contest import run
 from portroyal.arena.match import Limits
 from portroyal.bots import create
 from portroyal.bots.bosun import Bosun
-from portroyal.bots.voyage import win_shares
+from portroyal.bots.finish import win_shares
 from portroyal.coach import hint
 from portroyal.engine.chance import Random
 from portroyal.knowledge import View

@@ -10,7 +10,7 @@ import pytest
 from positions import played
 
 from portroyal import Game
-from portroyal.bots.voyage import win_shares
+from portroyal.bots.finish import win_shares
 from portroyal.catalog import BY_CODE
 from portroyal.coach import Review, review
 from portroyal.coach.chances import chances_of

@@ -14,9 +14,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from ..bots import create
+from ..bots.finish import win_shares
 from ..bots.judgment import WEIGHT_NAMES, Mind, chances
 from ..bots.minds import BOUNDS
-from ..bots.voyage import choose_by_judgment, win_shares
+from ..bots.voyage import choose_by_judgment
 from ..engine.play import apply
 from ..engine.state import State
 from ..engine.vocabulary import OVER

@@ -16,9 +16,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ..bots.finish import win_shares
 from ..bots.judgment import WEIGHT_NAMES, Mind
 from ..bots.minds import BOUNDS, weights_of
-from ..bots.voyage import Crew, sail, win_shares
+from ..bots.voyage import Crew, sail
 from ..engine.vocabulary import INFLUENCE
 from ..game import Game
 from ..rulings import EDITIONS

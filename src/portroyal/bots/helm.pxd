@@ -1,9 +1,11 @@
 cimport cython
 
-cdef int ENOUGH_DRAWS, PLAIN, CREW, WEAK_SHIP, STRONG_SHIP, PLAIN_GROUP, UNWANTED_GROUP, FIRST_SHIP_GROUP, FIRST_PERSON_GROUP
+cdef int PLAIN, CREW, WEAK_SHIP, STRONG_SHIP, PLAIN_GROUP, UNWANTED_GROUP, FIRST_SHIP_GROUP, FIRST_PERSON_GROUP
 
 @cython.locals(action=cython.int)
 cdef int steer(Mind mind, State state) noexcept nogil
+@cython.locals(action=cython.int)
+cdef int worth_most(Mind mind, State state) noexcept nogil
 @cython.locals(best=cython.double, found=cython.int, i=cython.int, action=cython.int, worth=cython.double)
 cdef int best_claim(Mind mind, State state) noexcept nogil
 @cython.locals(total=cython.double, i=cython.int, other=cython.int, gain=cython.double)

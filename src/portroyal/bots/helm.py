@@ -45,10 +45,9 @@ from ..engine.vocabulary import (
     WAY_MASK,
     WAY_SHIFT,
 )
+from .finish import ENOUGH_DRAWS, best_at_the_end
 from .judgment import Mind, claim_worth, coins_worth, look_at_clock, take_worth
 
-# Nobody draws more often than this in one turn, whatever the odds.
-ENOUGH_DRAWS = 40
 # Kinds of group.
 PLAIN = 0  # expeditions and taxes: the harbor stays as it is
 CREW = 1  # persons
@@ -66,6 +65,14 @@ def steer(mind: Mind, state: State) -> int:
     if state.choices == 1:
         return state.actions[0]
     look_at_clock(mind, state)
+    action = worth_most(mind, state)
+    if mind.is_last_round:
+        return best_at_the_end(mind.end, state, action)
+    return action
+
+
+def worth_most(mind: Mind, state: State) -> int:
+    """The action that is worth most, whoever wins by it."""
     action = best_claim(mind, state)
     if action:
         return action

@@ -10,6 +10,8 @@ cdef class Mind:
     cdef public double sword, blunt, symbol, jack, voyage
     cdef public double deny, fee, nerve, calm, sharp, turn
     cdef double[SEATS] standings
+    cdef State end
+    cdef public bint is_last_round
     cdef public double rounds, coin_now
     cdef int offers, pool, faces, groups
     cdef double[ROOM] offer_mine, offer_theirs
@@ -25,13 +27,14 @@ cdef class Mind:
 
 @cython.locals(left=cython.int, most=cython.int, seat=cython.int, missing=cython.int, share=cython.double)
 cdef void look_at_clock(Mind mind, State state) noexcept nogil
+cdef int place_in_round(State state, int seat) noexcept nogil
 @cython.locals(safe=cython.int)
 cdef double coins_worth(Mind mind, State state, int seat, int count) noexcept nogil
 @cython.locals(each=cython.double, worth=cython.double, _=cython.int)
 cdef double swords_worth(Mind mind, int owned, int more) noexcept nogil
 @cython.locals(given=cython.int)
 cdef double voyage_gain(Mind mind, int card) noexcept nogil
-@cython.locals(best=cython.double, i=cython.int, card=cython.int, missing=cython.int, helps=cython.bint, symbol=cython.int, need=cython.int, short=cython.int, gain=cython.double, worth=cython.double)
+@cython.locals(is_too_late=cython.bint, best=cython.double, i=cython.int, card=cython.int, missing=cython.int, helps=cython.bint, symbol=cython.int, need=cython.int, short=cython.int, gain=cython.double, worth=cython.double)
 cdef double symbol_worth(Mind mind, State state, int seat, int counter) noexcept nogil
 cdef double ability_worth(Mind mind, State state, int seat, int ability, int power) noexcept nogil
 cdef double person_worth(Mind mind, State state, int seat, int card) noexcept nogil

@@ -10,6 +10,7 @@ from math import exp
 
 from ..engine.cards import ABILITY, COINS, INFLUENCE_OF, KIND, NEEDS, POWER
 from ..engine.state import State
+from ..engine.timing import has_reached_the_end
 from ..engine.trade import hire_cost, ship_income
 from ..engine.verbs import count_of
 from ..engine.vocabulary import (
@@ -73,6 +74,8 @@ class Mind:
         self.deny, self.fee, self.nerve, self.calm, self.sharp, self.turn = weights[15:21]
         self.standings = [0.0] * SEATS
         # Of the decision at hand.
+        self.end = State(0, (0, 0, 0, 0))  # how the last turn may go, see `finish`
+        self.is_last_round = False
         self.rounds = 0.0  # left, as far as one can tell
         self.coin_now = 0.0  # what a coin is worth
         # The harbor as it lies and as it may become: what each card is worth to me, and to the others.
@@ -105,8 +108,12 @@ class Mind:
 
 def look_at_clock(mind: Mind, state: State) -> None:
     """How many rounds are left, and so what a coin is still worth."""
-    if state.ending:
-        left = (state.start - state.active - 1 + 2 * state.seats) % state.seats
+    # Some editions look for the end only when the round is over.
+    mind.is_last_round = False
+    for seat in range(state.seats):
+        mind.is_last_round |= has_reached_the_end(state, seat)
+    if mind.is_last_round:
+        left = state.seats - 1 - place_in_round(state, state.active)
         mind.rounds = 1.0 * left / state.seats  # of ints alone C would keep only whole parts
     else:
         most = 0
@@ -119,6 +126,11 @@ def look_at_clock(mind: Mind, state: State) -> None:
     if share > 1.0:
         share = 1.0
     mind.coin_now = mind.last_coin + (mind.coin - mind.last_coin) * share
+
+
+def place_in_round(state: State, seat: int) -> int:
+    """How many have their turn before this seat in each round."""
+    return (seat - state.start + state.seats) % state.seats
 
 
 def coins_worth(mind: Mind, state: State, seat: int, count: int) -> float:
@@ -151,6 +163,8 @@ def voyage_gain(mind: Mind, card: int) -> float:
 
 def symbol_worth(mind: Mind, state: State, seat: int, counter: int) -> float:
     """What one more person for expeditions is worth: for those on the table, and for those to come."""
+    # Only the active player claims: in the last round those whose turn is over never will.
+    is_too_late = mind.is_last_round and place_in_round(state, seat) <= place_in_round(state, state.active)
     best = 0.0
     for i in range(state.sizes[EXPEDITIONS]):
         card = state.piles[EXPEDITIONS * ROOM + i]
@@ -163,7 +177,7 @@ def symbol_worth(mind: Mind, state: State, seat: int, counter: int) -> float:
                 missing += short
                 if counter == SETTLERS + symbol:
                     helps = True
-        if helps and missing > 0:
+        if helps and missing > 0 and (not is_too_late or (missing == 1 and seat == state.active)):
             # The last person missing brings the expedition home, an early one only a part of the way.
             gain = voyage_gain(mind, card) * mind.voyage / missing
             if gain > best:
@@ -238,7 +252,7 @@ def standing(mind: Mind, state: State, seat: int) -> float:
     each_round += (mind.symbol + mind.jack) * count_of(state, seat, JACKS)
     for symbol in range(SYMBOLS):
         each_round += mind.symbol * count_of(state, seat, SETTLERS + symbol)
-    if (seat - state.start + state.seats) % state.seats >= (state.active - state.start + state.seats) % state.seats:
+    if place_in_round(state, seat) >= place_in_round(state, state.active):
         worth += mind.turn
     return worth + each_round * mind.rounds + best_voyage(mind, state, seat)
 

@@ -11,12 +11,6 @@ cdef int sail_on(Crew crew, State state) noexcept nogil
 cdef int turn_number(State state) noexcept nogil
 cdef void sail_to(Crew crew, State state, int turn) noexcept nogil
 cdef double result(Mind mind, State state, int seat) noexcept nogil
-@cython.locals(marks=cython.int)
-cdef int rank(State state, int seat) noexcept nogil
-@cython.locals(mine=cython.int, sharing=cython.int, other=cython.int, theirs=cython.int)
-cpdef double share_of_win(State state, int seat) noexcept nogil
 @cython.locals(decisions=cython.int)
 cpdef int sail(State state, Crew crew) except -1
 cpdef int choose_by_judgment(State state, Mind mind) noexcept
-@cython.locals(seat=cython.int)
-cpdef list win_shares(State state)

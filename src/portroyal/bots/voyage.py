@@ -9,10 +9,10 @@ from __future__ import annotations
 from ..engine.form import nogil
 from ..engine.play import apply, list_legal
 from ..engine.state import State
-from ..engine.verbs import count_of
-from ..engine.vocabulary import CLAIMED, END_NEEDS_EXPEDITION, INFLUENCE, OVER
+from ..engine.vocabulary import OVER
+from .finish import share_of_win
 from .helm import steer
-from .judgment import Mind, chances_to_win
+from .judgment import Mind, chances_to_win, place_in_round
 
 
 class Crew:
@@ -51,7 +51,7 @@ def sail_on(crew: Crew, state: State) -> int:
 
 def turn_number(state: State) -> int:
     """Turns counted through all rounds."""
-    return state.round * state.seats + (state.active - state.start + state.seats) % state.seats
+    return state.round * state.seats + place_in_round(state, state.active)
 
 
 def sail_to(crew: Crew, state: State, turn: int) -> None:
@@ -71,27 +71,6 @@ def result(mind: Mind, state: State, seat: int) -> float:
     return mind.standings[seat]
 
 
-def rank(state: State, seat: int) -> int:
-    """What decides the game, as one number: an expedition where needed, influence, coins."""
-    marks = count_of(state, seat, INFLUENCE) * 1000 + state.purse[seat]
-    if state.switches[END_NEEDS_EXPEDITION] and count_of(state, seat, CLAIMED) > 0:
-        marks += 1000000
-    return marks
-
-
-def share_of_win(state: State, seat: int) -> float:
-    """One for a win, a part of it for a shared one, nothing else."""
-    mine = rank(state, seat)
-    sharing = 0
-    for other in range(state.seats):
-        theirs = rank(state, other)
-        if theirs > mine:
-            return 0.0
-        if theirs == mine:
-            sharing += 1
-    return 1.0 / sharing
-
-
 def sail(state: State, crew: Crew) -> int:
     """Play a game to its end by judgment; the number of decisions."""
     with nogil:
@@ -103,8 +82,3 @@ def choose_by_judgment(state: State, mind: Mind) -> int:
     """What a mind would do now."""
     list_legal(state)
     return steer(mind, state)
-
-
-def win_shares(state: State) -> list[float]:
-    """Who won, by seat; a shared victory is split."""
-    return [share_of_win(state, seat) for seat in range(state.seats)]

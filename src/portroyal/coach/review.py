@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..bots.voyage import win_shares
+from ..bots.finish import win_shares
 from ..events import Event
 from ..game import Game
 from ..knowledge.view import View

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ..bots.finish import share_of_win
 from ..bots.judgment import WEIGHT_NAMES, Mind
 from ..bots.minds import QUICK_DEPTH, weights_of
-from ..bots.voyage import Crew, choose_by_judgment, share_of_win
+from ..bots.voyage import Crew, choose_by_judgment
 from ..bots.weigh import Ledger, weigh
 from ..catalog import BY_CODE
 from ..engine.chance import Random

@@ -1,0 +1,167 @@
+"""How a game is won, and its last round, in which nothing else counts. Compiled.
+
+Whoever takes a card in their last turn takes one that wins, if there is one, before one that is worth more. In
+the very last turn of the game everything lies open once the drawing is over: a player who would win stops, and
+one who would not draws on while there is hope. The others are thought to grab what brings them most.
+"""
+
+from __future__ import annotations
+
+from ..engine.cards import COINS, INFLUENCE_OF, KIND, NEEDS
+from ..engine.play import apply, list_legal
+from ..engine.state import State
+from ..engine.trade import hire_cost, ship_income
+from ..engine.verbs import count_of
+from ..engine.vocabulary import (
+    CARD_MASK,
+    CLAIMED,
+    DISCOVER,
+    DO_CLAIM,
+    DO_DRAW,
+    DO_PASS,
+    DO_STOP,
+    DO_TAKE,
+    END_NEEDS_EXPEDITION,
+    INFLUENCE,
+    KIND_SHIFT,
+    OVER,
+    SHIP,
+    SYMBOLS,
+    TAKE,
+)
+
+# Nobody draws more often than this in one turn, whatever the odds.
+ENOUGH_DRAWS = 40
+# What decides the game, as one number.
+POINT = 1000  # of influence; a coin is one
+VOYAGE = 1000000  # where one is needed
+# Who is further behind than this catches up with nobody in one turn.
+IN_REACH = 5 * POINT
+
+
+# --- Who has won ---
+
+
+def rank(state: State, seat: int) -> int:
+    """What decides the game, as one number: an expedition where needed, influence, coins."""
+    marks = count_of(state, seat, INFLUENCE) * POINT + state.purse[seat]
+    if state.switches[END_NEEDS_EXPEDITION] and count_of(state, seat, CLAIMED) > 0:
+        marks += VOYAGE
+    return marks
+
+
+def share_of_win(state: State, seat: int) -> float:
+    """One for a win, a part of it for a shared one, nothing else."""
+    mine = rank(state, seat)
+    sharing = 0
+    for other in range(state.seats):
+        theirs = rank(state, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            sharing += 1
+    return 1.0 / sharing
+
+
+def win_shares(state: State) -> list[float]:
+    """Who won, by seat; a shared victory is split."""
+    return [share_of_win(state, seat) for seat in range(state.seats)]
+
+
+# --- The last turn ---
+
+
+def best_at_the_end(end: State, state: State, usual: int) -> int:
+    """What wins the game in its last round; what is usually done, if that does no worse or the end is still open."""
+    is_last_turn = (state.active + 1) % state.seats == state.start
+    if state.phase == TAKE and (is_last_turn or state.actor == state.active):
+        return winning_take(end, state, usual)
+    if state.phase == DISCOVER and is_last_turn and usual >> KIND_SHIFT != DO_CLAIM and may_stop(state):
+        return draw_if_behind(end, state, usual)
+    return usual
+
+
+def winning_take(end: State, state: State, usual: int) -> int:
+    """The choice with the largest share of the win; the usual one goes before others as good."""
+    best = outcome(end, state, usual)
+    found = usual
+    for i in range(state.choices):
+        if best == 1.0:
+            break
+        share = outcome(end, state, state.actions[i])
+        if share > best:
+            best = share
+            found = state.actions[i]
+    return found
+
+
+def draw_if_behind(end: State, state: State, usual: int) -> int:
+    """Stop where that wins; where it loses, draw on as long as one card could turn the game."""
+    share = outcome(end, state, DO_STOP << KIND_SHIFT)
+    if share == 1.0:
+        return DO_STOP << KIND_SHIFT
+    if share == 0.0 and state.drawn < ENOUGH_DRAWS and is_in_reach(state, state.active):
+        return DO_DRAW << KIND_SHIFT
+    return usual
+
+
+def may_stop(state: State) -> bool:
+    """Is there a choice between stopping and drawing, as last listed?"""
+    stop = False
+    draw = False
+    for i in range(state.choices):
+        if state.actions[i] == DO_STOP << KIND_SHIFT:
+            stop = True
+        if state.actions[i] == DO_DRAW << KIND_SHIFT:
+            draw = True
+    return stop and draw
+
+
+def is_in_reach(state: State, seat: int) -> bool:
+    """Could this seat still catch up with the leader?"""
+    most = 0
+    for other in range(state.seats):
+        theirs = rank(state, other)
+        if theirs > most:
+            most = theirs
+    return most - rank(state, seat) <= IN_REACH
+
+
+def outcome(end: State, state: State, action: int) -> float:
+    """The actor's share of the win, as it stands after this turn, if everybody grabs what they can."""
+    end.copy(state)
+    apply(end, action)
+    while end.phase != OVER and end.active == state.active:
+        list_legal(end)
+        apply(end, best_grab(end))
+    return share_of_win(end, state.actor)
+
+
+def best_grab(state: State) -> int:
+    """What raises the actor's own rank most at once, of the actions as last listed; to pass, if nothing does."""
+    best = 0
+    found = DO_PASS << KIND_SHIFT
+    for i in range(state.choices):
+        action = state.actions[i]
+        gain = rank_gained(state, action)
+        if gain > best:
+            best = gain
+            found = action
+    return found
+
+
+def rank_gained(state: State, action: int) -> int:
+    """By how much an action in the taking raises the actor's rank."""
+    card = action & CARD_MASK
+    fee = 0 if state.actor == state.active else 1
+    kind = action >> KIND_SHIFT
+    if kind == DO_CLAIM:
+        gain = INFLUENCE_OF[card] * POINT + COINS[card]
+        for symbol in range(SYMBOLS):
+            gain -= NEEDS[card * SYMBOLS + symbol] * POINT
+        return gain
+    if kind != DO_TAKE:
+        return 0
+    if KIND[card] == SHIP:
+        return ship_income(state, state.actor, card) - fee
+    return INFLUENCE_OF[card] * POINT - hire_cost(state, state.actor, card) - fee

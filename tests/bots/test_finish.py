@@ -1,0 +1,116 @@
+"""The last round: a card that wins goes before a card that is worth more, and who would lose by stopping draws on."""
+
+from __future__ import annotations
+
+from table import TWELVE, every_edition, sits, table
+
+from portroyal import Game
+from portroyal.bots.finish import win_shares
+from portroyal.bots.minds import mind_of
+from portroyal.bots.voyage import choose_by_judgment
+
+# Ben's turn is the last one of the round, and Ann has reached the end.
+LAST = {"start": 0, "active": 1}
+# What he has beside her twelve.
+ELEVEN = "jester:9 jester:7 admiral:7 admiral:7 trader.blue:5"
+HIS_TWELVE = f"{ELEVEN} trader.green:3"
+THE_FLEET = "flute:1/1 pinnace:1/1 frigate:1/1"
+
+
+def chosen(game: Game, mind: str = "helmsman") -> str:
+    """What a helmsman does."""
+    number = choose_by_judgment(game.state, mind_of(mind, game.state.seats))
+    return next(str(action) for action in game.legal() if action == number)
+
+
+# --- Taking ---
+
+
+@every_edition
+def test_a_card_that_wins_goes_before_one_that_is_worth_more(edition: str) -> None:
+    """A second priest would be worth an expedition, if only there were time for it."""
+    harbor = {"harbor": "priest:4 trader.yellow:5", "expeditions": "expedition:cross+cross+hut", "edition": edition}
+    take = {"phase": "take", "takes": 1, "drawn": 2}
+    early = table(sits(3), sits(5, "priest:4"), **harbor, **take, **LAST)
+    assert chosen(early) == "take priest:4"
+    late = table(sits(9, TWELVE), sits(5, f"{ELEVEN} priest:4"), **harbor, **take, **LAST)
+    assert chosen(late) == "take trader.yellow:5"
+
+
+def test_where_no_card_wins_the_usual_one_is_taken() -> None:
+    lying = {"harbor": "sailor:5 flute:1/1", "phase": "take", "takes": 1, "drawn": 2}
+    assert chosen(table(sits(9, TWELVE), sits(5), **lying, **LAST)) == "take sailor:5"
+
+
+# --- Drawing ---
+
+
+@every_edition
+def test_who_would_lose_by_stopping_draws_on(edition: str) -> None:
+    harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 4, "edition": edition}
+    assert chosen(table(sits(9, f"{TWELVE} sailor:3"), sits(5, ELEVEN), **harbor, **LAST)) == "draw"
+
+
+def test_who_is_too_far_behind_plays_as_usual() -> None:
+    """Three ships, no sword, and a sailor to hire: enough for those who can't win anyway."""
+    harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 4}
+    assert chosen(table(sits(9, TWELVE), sits(5, "sailor:3"), **harbor, **LAST)) == "stop"
+
+
+def test_who_would_win_by_stopping_stops() -> None:
+    harbor = {"harbor": "pinnace:1/1", "drawn": 1}
+    assert chosen(table(sits(1), sits(8), **harbor, **LAST)) == "draw", "one small ship is not enough"
+    assert chosen(table(sits(1, TWELVE), sits(8, HIS_TWELVE), **harbor, **LAST)) == "stop"
+
+
+def test_before_the_last_turn_there_is_no_hurry() -> None:
+    """Ben is still to come: that Ann would win as it stands does not end anything."""
+    harbor = {"harbor": "pinnace:1/1", "drawn": 1, "start": 0, "active": 0}
+    assert chosen(table(sits(8, TWELVE), sits(1, HIS_TWELVE), **harbor)) == "draw"
+
+
+def test_nobody_draws_for_ever() -> None:
+    harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 40}
+    assert chosen(table(sits(9, f"{TWELVE} sailor:3"), sits(5, ELEVEN), **harbor, **LAST)) == "stop"
+
+
+# --- In whole games ---
+
+
+def is_over_after_this_turn(game: Game) -> bool:
+    state = game.state
+    reached = any(player.influence >= 12 for player in game.view().players)
+    return reached and (state.active + 1) % state.seats == state.start
+
+
+def wins_whatever_comes(game: Game, seat: int) -> bool:
+    """Does a seat win the taking at hand, its own choices being good and all others as bad for it as can be?"""
+    if game.over:
+        return win_shares(game.state)[seat] == 1
+    answers = (wins_whatever_comes(after(game, number), seat) for number in range(len(game.legal())))
+    return any(answers) if game.actor == seat else all(answers)
+
+
+def after(game: Game, number: int) -> Game:
+    """The game after one of its choices."""
+    then = game.clone()
+    then.apply(then.legal()[number])
+    return then
+
+
+def test_a_sure_win_in_the_last_taking_is_never_missed() -> None:
+    mind = mind_of("helmsman", 2)
+    looked_at = 0
+    for seed in range(400):
+        game = Game.new(2, seed=f"finish {seed}")
+        sure: set[int] = set()
+        while not game.over:
+            legal = game.legal()
+            is_last = game.phase == "take" and is_over_after_this_turn(game)
+            if is_last and 1 < len(legal) <= 8 and wins_whatever_comes(game, game.actor):
+                sure.add(game.actor)
+                looked_at += 1
+            number = choose_by_judgment(game.state, mind)
+            game.apply(next(action for action in legal if action == number))
+        assert all(win_shares(game.state)[seat] == 1 for seat in sure), f"seed {seed}"
+    assert looked_at > 100
