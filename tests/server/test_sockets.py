@@ -216,13 +216,13 @@ def test_too_fast_is_told_and_then_closed(home: House) -> None:
     async def body() -> None:
         player = await Player.of(home.port, opened["code"], opened["token"])
         await player.hear()
-        for number in range(40):
+        for number in range(80):
             await player.say({"type": "hurry", "id": f"h{number}"})
-        answers = [await player.hear_until("answer") for _ in range(40)]
-        refused = [each["id"] for each in answers if each["problem"] and each["problem"]["code"] == "request/too_fast"]
-        assert len(refused) >= 8
-        assert refused[-1] == "h39"
-        assert refused[0] not in ("h0", "h10", "h20")
+        answers = [await player.hear_until("answer") for _ in range(80)]
+        problems = [each["problem"]["code"] if each["problem"] else None for each in answers]
+        assert "request/too_fast" not in problems[:25]
+        # On a busy machine some time passes meanwhile, and some more are allowed.
+        assert problems[25:].count("request/too_fast") >= 8
         await asyncio.sleep(0.4)
         assert (await player.ask("hurry"))["problem"] is None  # a moment later all is well
         for number in range(30 + PATIENCE + 5):
