@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from table import sits, table
 
 from portroyal import Game
 from portroyal.bots.minds import mind_of
@@ -23,3 +24,12 @@ def test_a_mind_that_has_seen_other_tables_decides_like_a_new_one(players: int) 
             found = choose_by_judgment(game.state, experienced)
             assert found == choose_by_judgment(game.state, mind_of("helmsman", players))
         game.apply(chance.choice(choices))
+
+
+def test_coins_that_admirals_bring_can_be_spent() -> None:
+    """With an admiral, six coins are eight when it comes to hiring from five cards: enough for the governor."""
+    harbor = "frigate:1/1 sailor:7 mademoiselle:9 governor:8 settler:4"
+    for display, choice in (("admiral:5", "stop"), ("jester:5", "draw")):
+        game = table(sits(3), sits(6, display), harbor=harbor, drawn=5, active=1)
+        number = choose_by_judgment(game.state, mind_of("helmsman", 2))
+        assert next(str(action) for action in game.legal() if action == number) == choice

@@ -18,7 +18,7 @@ cdef double best_next(Mind mind, State state, int seat, int first) noexcept nogi
 cdef int discover_or_stop(Mind mind, State state) noexcept nogil
 @cython.locals(color=cython.int, repelled=cython.double, kept=cython.double)
 cdef int repel_or_keep(Mind mind, State state) noexcept nogil
-@cython.locals(i=cython.int)
+@cython.locals(pays=cython.bint, i=cython.int)
 cdef void prepare(Mind mind, State state) noexcept nogil
 cdef void offer_card(Mind mind, State state, int card) noexcept nogil
 @cython.locals(changed=cython.int, i=cython.int, card=cython.int)

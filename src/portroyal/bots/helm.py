@@ -177,6 +177,9 @@ def repel_or_keep(mind: Mind, state: State) -> int:
 
 def prepare(mind: Mind, state: State) -> None:
     """Judge the cards of the harbor and of the pool, once for the whole decision."""
+    # With one card more the admirals pay before anything is hired.
+    pays = state.sizes[HARBOR] + 1 >= ADMIRALS_FROM
+    mind.extra = ADMIRAL_COINS * count_of(state, state.active, ADMIRALS) if pays else 0
     look_again(mind, state)
     mind.offers = 0
     for i in range(state.sizes[HARBOR]):
@@ -199,6 +202,7 @@ def look_again(mind: Mind, state: State) -> None:
     Most draws change nothing of it, and judging all cards is what takes longest in a playout.
     """
     changed = mind.seen_active ^ state.active
+    changed |= mind.seen_extra ^ mind.extra
     changed |= mind.seen_row_size ^ state.sizes[EXPEDITIONS]
     for i in range(state.sizes[EXPEDITIONS]):
         changed |= mind.seen_row[i] ^ state.piles[EXPEDITIONS * ROOM + i]
@@ -209,6 +213,7 @@ def look_again(mind: Mind, state: State) -> None:
     if changed == 0 and mind.seen_coin == mind.coin_now and mind.seen_rounds == mind.rounds:
         return
     mind.seen_active = state.active
+    mind.seen_extra = mind.extra
     mind.seen_coin = mind.coin_now
     mind.seen_rounds = mind.rounds
     mind.seen_row_size = state.sizes[EXPEDITIONS]
@@ -225,7 +230,7 @@ def look_again(mind: Mind, state: State) -> None:
 def judge_card(mind: Mind, state: State, card: int) -> None:
     """What a card is worth to the active player and to the others, unless that is known."""
     if not mind.is_judged[card]:
-        mind.card_mine[card] = take_worth(mind, state, state.active, card, 0)
+        mind.card_mine[card] = take_worth(mind, state, state.active, card, mind.extra)
         mind.card_theirs[card] = others_gain(mind, state, state.active, card)
         mind.is_judged[card] = 1
 

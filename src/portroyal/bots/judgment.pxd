@@ -19,7 +19,7 @@ cdef class Mind:
     cdef int[FACES] pool_of, group_kind, group_count, group_color
     cdef unsigned char[FACES] is_judged
     cdef double[FACES] card_mine, card_theirs
-    cdef int seen_active, seen_row_size
+    cdef int seen_active, seen_row_size, extra, seen_extra
     cdef double seen_coin, seen_rounds
     cdef int[SEATS] seen_purse
     cdef unsigned char[SEATS * COUNTERS] seen_counters

@@ -78,6 +78,7 @@ class Mind:
         self.is_last_round = False
         self.rounds = 0.0  # left, as far as one can tell
         self.coin_now = 0.0  # what a coin is worth
+        self.extra = 0  # coins the active player will have when it comes to hiring
         # The harbor as it lies and as it may become: what each card is worth to me, and to the others.
         self.offers = 0
         self.offer_mine = [0.0] * ROOM
@@ -98,6 +99,7 @@ class Mind:
         self.card_mine = [0.0] * FACES
         self.card_theirs = [0.0] * FACES
         self.seen_active = -1
+        self.seen_extra = 0
         self.seen_coin = 0.0
         self.seen_rounds = 0.0
         self.seen_purse = [0] * SEATS
