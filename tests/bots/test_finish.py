@@ -51,6 +51,13 @@ def test_who_would_lose_by_stopping_draws_on(edition: str) -> None:
     assert chosen(table(sits(9, f"{TWELVE} sailor:3"), sits(5, ELEVEN), **harbor, **LAST)) == "draw"
 
 
+def test_who_lacks_only_an_expedition_is_not_too_far_behind() -> None:
+    """Where an expedition is needed, Ben has none: he can lose nothing, and the right card would bring it."""
+    harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 4, "rulings": {"end_needs_expedition": "yes"}}
+    ann = "admiral:9 admiral:9 pirate:9 expedition:cross+cross"
+    assert chosen(table(sits(3, ann), sits(5, ELEVEN), **harbor, **LAST)) == "draw"
+
+
 def test_who_is_too_far_behind_plays_as_usual() -> None:
     """Three ships, no sword, and a sailor to hire: enough for those who can't win anyway."""
     harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 4}
@@ -98,7 +105,7 @@ def after(game: Game, number: int) -> Game:
     return then
 
 
-def test_a_sure_win_in_the_last_taking_is_never_missed() -> None:
+def test_a_sure_win_in_the_last_taking_is_not_missed() -> None:
     mind = mind_of("helmsman", 2)
     looked_at = 0
     for seed in range(400):

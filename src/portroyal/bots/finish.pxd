@@ -2,8 +2,8 @@ cimport cython
 
 cdef int ENOUGH_DRAWS, POINT, VOYAGE, IN_REACH
 
-@cython.locals(marks=cython.int)
 cdef int rank(State state, int seat) noexcept nogil
+cdef int points(State state, int seat) noexcept nogil
 @cython.locals(mine=cython.int, sharing=cython.int, other=cython.int, theirs=cython.int)
 cpdef double share_of_win(State state, int seat) noexcept nogil
 @cython.locals(seat=cython.int)

@@ -35,7 +35,7 @@ ENOUGH_DRAWS = 40
 # What decides the game, as one number.
 POINT = 1000  # of influence; a coin is one
 VOYAGE = 1000000  # where one is needed
-# Who is further behind than this catches up with nobody in one turn.
+# Who is further behind than this hardly ever catches up in one turn.
 IN_REACH = 5 * POINT
 
 
@@ -44,10 +44,14 @@ IN_REACH = 5 * POINT
 
 def rank(state: State, seat: int) -> int:
     """What decides the game, as one number: an expedition where needed, influence, coins."""
-    marks = count_of(state, seat, INFLUENCE) * POINT + state.purse[seat]
     if state.switches[END_NEEDS_EXPEDITION] and count_of(state, seat, CLAIMED) > 0:
-        marks += VOYAGE
-    return marks
+        return points(state, seat) + VOYAGE
+    return points(state, seat)
+
+
+def points(state: State, seat: int) -> int:
+    """Influence and coins, as one number."""
+    return count_of(state, seat, INFLUENCE) * POINT + state.purse[seat]
 
 
 def share_of_win(state: State, seat: int) -> float:
@@ -118,13 +122,13 @@ def may_stop(state: State) -> bool:
 
 
 def is_in_reach(state: State, seat: int) -> bool:
-    """Could this seat still catch up with the leader?"""
+    """Could this seat still catch up with the leader? An expedition that is needed may come with one card."""
     most = 0
     for other in range(state.seats):
-        theirs = rank(state, other)
+        theirs = points(state, other)
         if theirs > most:
             most = theirs
-    return most - rank(state, seat) <= IN_REACH
+    return most - points(state, seat) <= IN_REACH
 
 
 def outcome(end: State, state: State, action: int) -> float:
