@@ -28,13 +28,27 @@ def chosen(game: Game, mind: str = "helmsman") -> str:
 
 @every_edition
 def test_a_card_that_wins_goes_before_one_that_is_worth_more(edition: str) -> None:
+    """The mademoiselle brings three influence, but leaves Ann the trader, and she has more coins in the end."""
+    lying = {"harbor": "mademoiselle:9 trader.yellow:5", "phase": "take", "takes": 1, "drawn": 2, "edition": edition}
+    assert chosen(table(sits(8, TWELVE), sits(9, ELEVEN), **lying, **LAST)) == "take trader.yellow:5"
+    # Where Ann can't pay the trader, nothing speaks against three influence.
+    assert chosen(table(sits(5, TWELVE), sits(9, ELEVEN), **lying, **LAST)) == "take mademoiselle:9"
+
+
+def test_a_coin_that_breaks_the_tie_is_not_given_away() -> None:
+    """Both have as much: a ship of one coin would bring Ann nothing, and Ben the fee."""
+    lying = {"harbor": "flute:1/1 pirate:5", "phase": "take", "takes": 1, "drawn": 2, "actor": 0}
+    assert chosen(table(sits(2, TWELVE), sits(2, HIS_TWELVE), **lying, **LAST)) == "pass"
+
+
+@every_edition
+def test_in_the_last_round_nobody_hires_for_an_expedition_they_can_not_claim(edition: str) -> None:
     """A second priest would be worth an expedition, if only there were time for it."""
-    harbor = {"harbor": "priest:4 trader.yellow:5", "expeditions": "expedition:cross+cross+hut", "edition": edition}
-    take = {"phase": "take", "takes": 1, "drawn": 2}
-    early = table(sits(3), sits(5, "priest:4"), **harbor, **take, **LAST)
-    assert chosen(early) == "take priest:4"
-    late = table(sits(9, TWELVE), sits(5, f"{ELEVEN} priest:4"), **harbor, **take, **LAST)
-    assert chosen(late) == "take trader.yellow:5"
+    lying = {"harbor": "priest:4 trader.yellow:5", "phase": "take", "takes": 1, "drawn": 2, "edition": edition}
+    lying |= {"expeditions": "expedition:cross+cross+hut", "actor": 0, "start": 0, "active": 1}
+    early = table(sits(6, "priest:4"), sits(3), sits(3), **lying)
+    late = table(sits(6, f"{ELEVEN} priest:4"), sits(3, TWELVE), sits(3), **lying)
+    assert (chosen(early), chosen(late)) == ("take priest:4", "take trader.yellow:5")
 
 
 def test_where_no_card_wins_the_usual_one_is_taken() -> None:
@@ -48,14 +62,14 @@ def test_where_no_card_wins_the_usual_one_is_taken() -> None:
 @every_edition
 def test_who_would_lose_by_stopping_draws_on(edition: str) -> None:
     harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 4, "edition": edition}
-    assert chosen(table(sits(9, f"{TWELVE} sailor:3"), sits(5, ELEVEN), **harbor, **LAST)) == "draw"
+    assert chosen(table(sits(9, f"{TWELVE} sailor:3"), sits(1, ELEVEN), **harbor, **LAST)) == "draw"
 
 
 def test_who_lacks_only_an_expedition_is_not_too_far_behind() -> None:
     """Where an expedition is needed, Ben has none: he can lose nothing, and the right card would bring it."""
     harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 4, "rulings": {"end_needs_expedition": "yes"}}
     ann = "admiral:9 admiral:9 pirate:9 expedition:cross+cross"
-    assert chosen(table(sits(3, ann), sits(5, ELEVEN), **harbor, **LAST)) == "draw"
+    assert chosen(table(sits(9, ann), sits(1, ELEVEN), **harbor, **LAST)) == "draw"
 
 
 def test_who_is_too_far_behind_plays_as_usual() -> None:
@@ -78,7 +92,7 @@ def test_before_the_last_turn_there_is_no_hurry() -> None:
 
 def test_nobody_draws_for_ever() -> None:
     harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 40}
-    assert chosen(table(sits(9, f"{TWELVE} sailor:3"), sits(5, ELEVEN), **harbor, **LAST)) == "stop"
+    assert chosen(table(sits(9, f"{TWELVE} sailor:3"), sits(1, ELEVEN), **harbor, **LAST)) == "stop"
 
 
 # --- In whole games ---
