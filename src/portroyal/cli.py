@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
 from . import cli_arena, cli_coach, cli_play, cli_serve, cli_tune
-from .cli_shared import AsJson, WhichGame, WrongUse, print_console, print_json, read_record
+from .cli_shared import AsJson, WhichGame, WrongUse, checked, load_game, print_console, print_json
 
 if TYPE_CHECKING:
     from .game import Game
@@ -113,7 +113,7 @@ def replay(
     from .terminal.story import story_of
     from .terminal.words import Teller
 
-    record = read_record(file, game)
+    record = checked(load_game(file, game))
     told, story = story_of(record, Teller(record["names"]), spent=True)
     if as_json:
         print_json(told_as_json(record, told, story))
@@ -243,6 +243,8 @@ def mention_slowness() -> None:
 
 def main(tokens: Sequence[str] | None = None) -> None:
     """Run a command and leave with its exit code."""
+    if sys.stdout is None:  # closed by whoever started this: what is printed goes nowhere
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - open to the end
     sys.exit(run(sys.argv[1:] if tokens is None else tokens))
 
 
@@ -263,9 +265,28 @@ def run(tokens: Sequence[str]) -> int:
         print()
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader, perhaps `head`, has seen enough; Python would complain once more at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader, perhaps `head`, has seen enough.
+        give_up_printing()
         return 0
+    except OSError as problem:
+        if can_print():
+            raise
+        give_up_printing()
+        return complain(f"Can't write to standard output: {problem.strerror}.")
+
+
+def can_print() -> bool:
+    """Does standard output take another line? A full disk, for one, does not."""
+    try:
+        print(flush=True)
+    except OSError:
+        return False
+    return True
+
+
+def give_up_printing() -> None:
+    """What was not printed goes nowhere: Python would try once more at exit, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

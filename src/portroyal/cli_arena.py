@@ -6,8 +6,9 @@ They read options and print; everything else is done by the arena.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +16,7 @@ from cyclopts import Parameter
 
 from .bots import BOTS
 from .cli_shared import AsJson, WrongUse, at_least, print_console, print_json, read_rulings, whole
+from .errors import PortRoyalError, RecordError
 
 if TYPE_CHECKING:
     from .arena.blocks import Block, Plan
@@ -46,9 +48,9 @@ Redeal = Annotated[
     bool,
     Parameter(help="Leak control: deal the hidden cards anew at each decision. Win rates must not change."),
 ]
-Jobs = Annotated[
-    int | None, Parameter(converter=whole, help="Processes to play in; as many as there are cores without this.")
-]
+MOST_JOBS = 256
+JOBS_HELP = f"Processes to play in, at most {MOST_JOBS}, and never more than there is work for"
+Jobs = Annotated[int | None, Parameter(converter=whole, help=f"{JOBS_HELP}; as many as there are cores without this.")]
 
 
 def arena(
@@ -77,18 +79,23 @@ def arena(
     from .arena.contest import blocks_for, run, usual_jobs
     from .arena.report import contest_report
 
-    at_least(1, games=games, jobs=jobs)
+    at_least(1, games=games)
+    check_jobs(jobs)
+    check_seed(seed)
     if records == Path():
         raise WrongUse("--records should name a file that is not there yet, like games.jsonl.")
     if records is not None and redeal:
         raise WrongUse("--records can't be used with --redeal: a game whose cards change can't be told again.")
     plan = plan_of(bots, seed, time, iterations, rules_of(len(bots), edition, ruling), redeal, records)
-    with watching(bots[0], blocks_for(games, len(bots)), records) as watch:
+    with kept_records(records) as kept, watching(bots[0], blocks_for(games, len(bots)), kept) as watch:
         contest = run(plan, games, jobs=jobs or usual_jobs(), watch=watch)
     if as_json:
         print_json(contest.as_dict())
     else:
         print_console().print(contest_report(contest))
+    if kept is not None and kept.problem:
+        message = f"Only the first {kept.games} records could be written to {records}: {kept.problem}."
+        raise RecordError(message, code="record/unwritable")
     return 0 if contest.games else 1
 
 
@@ -118,7 +125,9 @@ def sprt(
     from .arena.report import trial_report
     from .arena.sprt import FEWEST_BLOCKS, GAIN, Hypotheses, run
 
-    at_least(1, games=games, jobs=jobs)
+    at_least(1, games=games)
+    check_jobs(jobs)
+    check_seed(seed)
     rules = rules_of(players, edition, ruling)
     fewest = FEWEST_BLOCKS * players
     if games < fewest:
@@ -176,11 +185,15 @@ def ladder(
     from .arena.progress import progress_bar
     from .bots import bot_class
 
-    at_least(1, games=games, search_games=search_games, jobs=jobs)
+    at_least(1, games=games, search_games=search_games)
+    check_jobs(jobs)
+    check_seed(seed)
     at_least(0, mixed_games=mixed_games)
     wanted = tuple(bots.split(",")) if bots else quick_bots() if quick else tuple(BOTS)
     for bot in wanted:
         bot_class(bot)
+    if len(set(wanted)) < len(wanted):
+        raise WrongUse(f"--bots {bots} should name each bot once.")
     counts = tuple(count for count in PLAYERS if str(count) in players.split(",")) if players else PLAYERS
     if players and not set(players.split(",")) <= {str(count) for count in PLAYERS}:
         raise WrongUse(f"--players {players} should be some of 2,3,4,5.")
@@ -191,8 +204,12 @@ def ladder(
     except OSError as error:
         raise WrongUse(f"Can't write to the folder {folder}: {error.strerror}.") from error
     results = climb(order, folder / "ladder.json", progress_bar)
-    (folder / "ladder.md").write_text(page_of(results), "utf-8")
-    draw(results, folder / "ladder.svg")
+    try:
+        (folder / "ladder.md").write_text(page_of(results), "utf-8")
+        draw(results, folder / "ladder.svg")
+    except OSError as error:
+        message = f"Can't write {error.filename}: {error.strerror}. What was measured is kept in ladder.json."
+        raise PortRoyalError(message, code="arena/results") from error
     short = shortcomings(results)
     if as_json:
         print_json(results)
@@ -205,6 +222,21 @@ def ladder(
 
 
 # --- Options ---
+
+
+def check_jobs(jobs: int | None) -> None:
+    """Refuse a number of processes that no machine is made for."""
+    at_least(1, jobs=jobs)
+    if jobs is not None and jobs > MOST_JOBS:
+        raise WrongUse(f"--jobs {jobs} should be {MOST_JOBS} or fewer.")
+
+
+def check_seed(seed: str) -> None:
+    """Refuse a seed that can't be told in a report: bytes that are no text."""
+    try:
+        seed.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise WrongUse(f"--seed {seed!a} should be a number or text, in UTF-8.") from error
 
 
 def rules_of(players: int, edition: str | None, ruling: Sequence[str] | None) -> Ruleset:
@@ -243,24 +275,64 @@ def limits_of(time: float | None, iterations: int | None) -> Limits:
     return Limits(None if time is None else time / 1000, iterations)
 
 
+class Records:
+    """A file of records, one a line. If the disk is full the games go on, and whole blocks are left in the file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.file = path.open("xb")
+        except OSError as error:
+            raise WrongUse(f"Can't write {path}: {error.strerror}.") from error
+        self.games = 0
+        self.size = 0
+        self.problem = ""
+
+    def add(self, block: Block) -> None:
+        """Write the games of a block, unless something went wrong before."""
+        if self.problem:
+            return
+        lines = "".join(json.dumps(game.record, ensure_ascii=False) + "\n" for game in block.games).encode()
+        try:
+            self.file.write(lines)
+            self.file.flush()
+        except OSError as error:
+            self.problem = error.strerror or str(error)
+            self.close()
+        else:
+            self.games += len(block.games)
+            self.size += len(lines)
+
+    def close(self) -> None:
+        """Close the file, without what could be written only in part."""
+        with suppress(OSError):
+            self.file.close()
+        if self.problem:
+            with suppress(OSError):
+                os.truncate(self.path, self.size)
+
+
 @contextmanager
-def watching(label: str, blocks: int | None, records: Path | None = None) -> Generator[Watch]:
+def kept_records(path: Path | None) -> Generator[Records | None]:
+    """The file for the records, if they are wanted."""
+    records = None if path is None else Records(path)
+    try:
+        yield records
+    finally:
+        if records is not None:
+            records.close()
+
+
+@contextmanager
+def watching(label: str, blocks: int | None, records: Records | None = None) -> Generator[Watch]:
     """A progress bar, and the records of all games in a file."""
     from .arena.progress import progress_bar
 
     with progress_bar(label, blocks) as bar:
-        if records is None:
-            yield bar
-            return
-        try:
-            file = records.open("x", encoding="utf-8")
-        except OSError as error:
-            raise WrongUse(f"Can't write {records}: {error.strerror}.") from error
-        with file:
 
-            def watch(block: Block) -> None:
-                for game in block.games:
-                    file.write(json.dumps(game.record, ensure_ascii=False) + "\n")
-                bar(block)
+        def watch(block: Block) -> None:
+            if records is not None:
+                records.add(block)
+            bar(block)
 
-            yield watch
+        yield watch

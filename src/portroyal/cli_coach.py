@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from cyclopts import Parameter
 
-from .cli_shared import AsJson, WhichGame, WrongUse, print_console, print_json
+from .cli_shared import AsJson, WhichGame, WrongUse, load_game, print_console, print_json, whole
 
 if TYPE_CHECKING:
     from .coach.review import Watch
     from .knowledge.view import View
 
 Iterations = Annotated[
-    int | None, Parameter(help="So many imagined deals a decision instead, the same on every machine.")
+    int | None,
+    Parameter(converter=whole, help="So many imagined deals a decision instead, the same on every machine."),
 ]
 
 
@@ -29,12 +30,13 @@ def hint(
     /,
     *,
     after: Annotated[
-        int | None, Parameter(help="Of a record, the decision after so many actions; 0 is the first one.")
+        int | None,
+        Parameter(converter=whole, help="Of a record, the decision after so many actions; 0 is the first one."),
     ] = None,
     game: WhichGame = None,
     seconds: Annotated[float, Parameter(help="How long to think; 0.3 without this.")] = 0.3,
     iterations: Iterations = None,
-    threads: Annotated[int, Parameter(help="On how many threads; 1 without this.")] = 1,
+    threads: Annotated[int, Parameter(converter=whole, help="On how many threads; 1 without this.")] = 1,
     as_json: AsJson = False,
 ) -> int:
     """Say what to do in a position: every option with its chance to win, and why the best one is.
@@ -43,9 +45,7 @@ def hint(
     """
     from .coach import hint as ask
 
-    check_limits(seconds, iterations)
-    if threads < 1:
-        raise WrongUse(f"--threads {threads} should be 1 or more.")
+    check_limits(seconds, iterations, threads)
     view = read_view(position) if after is None and game is None else view_in_record(position, game, after)
     told = ask(view, seconds, iterations, threads=threads)
     if as_json:
@@ -71,7 +71,6 @@ def review(
 ) -> int:
     """Go through a game: what each decision cost, luck apart from skill, and what decided it."""
     from .coach import review as go_through
-    from .record import load
 
     check_limits(seconds, iterations)
     if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
@@ -79,7 +78,7 @@ def review(
     if plot is not None and not plot.parent.is_dir():
         raise WrongUse(f"--plot {plot}: there is no folder {plot.parent}.")
     with watching() as watch:
-        told = go_through(load(record, game), seconds, iterations, watch)
+        told = go_through(load_game(record, game), seconds, iterations, watch)
     if plot is not None:
         from .coach.plot import plot as draw
 
@@ -96,12 +95,16 @@ def review(
     return 0
 
 
-def check_limits(seconds: float, iterations: int | None) -> None:
+def check_limits(seconds: float, iterations: int | None, threads: int = 1) -> None:
     """How long to think has to make sense."""
+    from .coach.limits import MOST_DEALS, MOST_THREADS
+
     if not 0 < seconds <= 3600:
         raise WrongUse(f"--seconds {seconds:g} should be more than 0 and at most 3600.")
-    if iterations is not None and iterations < 1:
-        raise WrongUse(f"--iterations {iterations} should be 1 or more.")
+    if iterations is not None and not 1 <= iterations <= MOST_DEALS:
+        raise WrongUse(f"--iterations {iterations} should be 1 to {MOST_DEALS}.")
+    if not 1 <= threads <= MOST_THREADS:
+        raise WrongUse(f"--threads {threads} should be 1 to {MOST_THREADS}.")
 
 
 def read_view(file: Path) -> View:
@@ -111,10 +114,11 @@ def read_view(file: Path) -> View:
     from .knowledge import View
 
     try:
-        document: Any = json.loads(file.read_text("utf-8"))
+        document: Any = json.loads(file.read_text("utf-8-sig"))
     except OSError as error:
         raise PositionError(f"Can't read {file}: {error.strerror}.", code="position/unreadable") from error
     except (ValueError, RecursionError) as error:
+        refuse_several(file)
         raise PositionError(f"{file} is not JSON: {error}.", code="position/unreadable") from error
     if isinstance(document, dict) and "unseen" in document:
         return View.from_dict(cast("dict[str, Any]", document))
@@ -127,11 +131,27 @@ def read_view(file: Path) -> View:
     return game.view(game.actor)
 
 
+def refuse_several(file: Path) -> None:
+    """A file of records, one a line, is no single JSON value, and nothing is wrong with it but that."""
+    from .errors import RecordError
+    from .record import load_all
+
+    try:
+        count = len([record for record in load_all(file) if "actions" in record])
+    except RecordError:
+        return
+    if count:
+        raise WrongUse(
+            f"{file} holds {count} records. Name one with --game, 1 to {count}, "
+            "and say after how many of its actions with --after."
+        )
+
+
 def view_in_record(file: Path, number: int | None, after: int | None) -> View:
     """The view of the seat that decides in a game, after so many of its actions."""
-    from .record import beginning_of, load, replay
+    from .record import beginning_of, replay
 
-    record = load(file, number)
+    record = load_game(file, number)
     replay(record)
     count = len(record["actions"])
     if after is None:

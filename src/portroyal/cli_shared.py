@@ -13,9 +13,6 @@ from cyclopts import Parameter, Token
 if TYPE_CHECKING:
     from rich.console import Console
 
-WhichGame = Annotated[
-    int | None, Parameter(name="--game", help="Which one, from 1, if the file holds several records, one a line.")
-]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
 
 
@@ -29,6 +26,12 @@ def whole(kind: object, tokens: Sequence[Token]) -> int:
         return int(tokens[0].value)
     except ValueError:
         raise WrongUse(f"{tokens[0].keyword} should be a whole number, not {tokens[0].value!r}.") from None
+
+
+WhichGame = Annotated[
+    int | None,
+    Parameter(name="--game", converter=whole, help="Which one, from 1, if the file holds several records, one a line."),
+]
 
 
 def at_least(least: int, **options: int | None) -> None:
@@ -49,13 +52,32 @@ def read_rulings(given: Sequence[str]) -> dict[str, str]:
     return rulings
 
 
-def read_record(file: Path, number: int | None = None) -> dict[str, Any]:
+def load_game(file: Path, number: int | None) -> dict[str, Any]:
+    """The only record in a file, or the one named with --game."""
+    from .errors import RecordError
+    from .record import load
+
+    try:
+        return load(file, number)
+    except RecordError as error:
+        if error.code != "record/several":
+            raise
+        count = error.facts["records"]
+        raise WrongUse(f"{file} holds {count} records: say which one with --game, 1 to {count}.") from error
+
+
+def read_record(file: Path) -> dict[str, Any]:
+    """The only record in a file, if it holds."""
+    from .record import load
+
+    return checked(load(file))
+
+
+def checked(record: dict[str, Any]) -> dict[str, Any]:
     """A record that holds, its names included; anything else is refused."""
     from .game import Game
-    from .record import load
     from .terminal.seating import check_names
 
-    record = load(file, number)
     game = Game.replay(record)
     check_names(game.names)
     return {**record, "names": list(game.names)}

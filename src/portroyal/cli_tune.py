@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from .cli_shared import at_least, whole
+from .cli_arena import JOBS_HELP, check_jobs
+from .cli_shared import WrongUse, at_least, whole
+
+if TYPE_CHECKING:
+    from .arena.tune import Checkpoint
 
 
 def tune(
     *,
     players: Annotated[int, Parameter(converter=whole, help="Tune for this number of players, 2 to 5.")] = 4,
     generations: Annotated[int, Parameter(converter=whole, help="How many generations to go on.")] = 20,
-    games: Annotated[int, Parameter(converter=whole, help="Games of each variation in a generation.")] = 1600,
-    jobs: Annotated[int, Parameter(converter=whole, help="Processes to use.")] = 2,
+    games: Annotated[
+        int, Parameter(converter=whole, help="Games of each variation in a generation, 2 or more.")
+    ] = 1600,
+    jobs: Annotated[int, Parameter(converter=whole, help=f"{JOBS_HELP}; 2 without this.")] = 2,
     checkpoint: Annotated[Path, Parameter(help="Where the state of the tuning is kept; it goes on from there.")] = Path(
         "tuning.json"
     ),
@@ -30,7 +36,13 @@ def tune(
     ] = None,
 ) -> None:
     """Tune the weights by which helmsman judges, on seeds that no report uses."""
-    at_least(1, generations=generations, games=games, jobs=jobs, iterations=iterations)
+    at_least(1, generations=generations, iterations=iterations)
+    at_least(2, games=games)
+    check_jobs(jobs)
+    check_subject(players, of, write)
+    from .arena.tune import resumed
+
+    start = None if judge else resumed(checkpoint, players)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -40,30 +52,41 @@ def tune(
         def told(text: str) -> None:
             progress.update(task, advance=1, description=text)
 
-        if judge:
+        if start is None:
             weights, origin = fit_judge(players, generations, games, of, iterations, jobs, told)
         else:
-            weights, origin = tune_helmsman(players, generations, games, jobs, checkpoint, told)
+            weights, origin = tune_helmsman(start, generations, games, jobs, checkpoint, told)
     from .arena.keep import keep
     from .bots.judgment import WEIGHT_NAMES
+    from .bots.strangers import printable
 
     for name, value in zip(WEIGHT_NAMES, weights, strict=True):
         print(f"{name:>14} {value:8.4f}")
     if write:
         keep(write, players, weights, origin)
-        print(f"Written to {write}.")
+        print(f"Written to {printable(write)}.")
+
+
+def check_subject(players: int, of: str, write: Path | None) -> None:
+    """Refuse what can't be tuned, or not be written in the end."""
+    from .arena.keep import check_keeping
+    from .bots import bot_class
+    from .ruleset import Ruleset
+
+    Ruleset.of(players)
+    bot_class(of)
+    if write is not None:
+        check_keeping(write)
 
 
 Told = Callable[[str], object]
 
 
 def tune_helmsman(
-    players: int, generations: int, games: int, jobs: int, path: Path, told: Told
+    start: Checkpoint, generations: int, games: int, jobs: int, path: Path, told: Told
 ) -> tuple[list[float], dict[str, Any]]:
-    """Evolve the helmsman's weights from a checkpoint, or from those in use."""
-    from .arena.tune import Checkpoint, first_checkpoint, tune
-
-    start = Checkpoint.load(path) if path.exists() else first_checkpoint(players)
+    """Evolve the helmsman's weights from a checkpoint."""
+    from .arena.tune import tune
 
     def tell(state: Checkpoint) -> None:
         told(f"generation {state.generation}, score {state.history[-1]:.3f}")
@@ -78,13 +101,15 @@ def fit_judge(
     """Fit the judge's weights to games between helmsmen, or between bots that search."""
     from itertools import islice
 
-    from .arena.fit import ONE_IN_OF_BOTS, fit, games_of_bots, games_of_minds, note_games
+    from .arena.fit import FEWEST_TURNS, ONE_IN_OF_BOTS, fit, games_of_bots, games_of_minds, note_games
     from .bots.minds import weights_of
 
     if of == "helmsman":
         noted = note_games(players, games_of_minds(players, games, weights_of(of, players)))
     else:
         noted = note_games(players, games_of_bots(players, games, of, iterations, jobs), ONE_IN_OF_BOTS)
+    if len(noted) < FEWEST_TURNS:
+        raise WrongUse(f"--games {games} should be more: too few turns could be noted to fit anything to.")
     found = None
     for found in islice(fit(noted, weights_of("judge", players)), rounds):
         told(f"loss {found.loss:.4f}, held out {found.held_out:.4f}")

@@ -29,6 +29,10 @@ class Polite:
         return legal[random.below(len(legal))]
 
 
+class APoliteBotWithAVeryLongName(Polite):
+    """Its name does not fit in a record."""
+
+
 class Crasher(Deckhand):
     """Raises at every second choice."""
 

@@ -11,6 +11,7 @@ import pytest
 from portroyal.arena import contest, sprt
 from portroyal.arena.blocks import Block, Plan, play_block
 from portroyal.arena.contest import blocks_for, play_blocks, run
+from portroyal.arena.rating import play_mixed
 from portroyal.errors import PortRoyalError
 from portroyal.ruleset import Ruleset
 
@@ -113,6 +114,10 @@ def test_faults_are_counted_for_the_bot_that_made_them() -> None:
         (["bosun", "strangers:Nobody"], "strangers.py has no class Nobody. There are: "),
         (["bosun", "strangers:Crashed"], "Did you mean 'Crasher'?"),
         (["bosun", "strangers.py:Crasher"], "as in strangers:Crasher"),
+        (["bosun", "../strangers.py:Crasher"], "go to .. and name it strangers:Crasher"),
+        (["bosun", "/ships/strangers.py:Crasher"], "ships and name it strangers:Crasher"),
+        (["bosun", "./arena/strangers.py:Crasher"], "as in arena.strangers:Crasher"),
+        (["bosun", f"navigator@{'9' * 5000}"], "a number of deals, like navigator@50"),
         (["bosun", "strangers:"], "named as module:Class"),
         (["bosun", "quits_at_once:Bot"], "its module ends the program (SystemExit: 4)"),
         (["bosun", "strangers:Mute"], "is not a bot"),
@@ -156,3 +161,15 @@ def test_a_test_stops_at_the_same_block_for_any_number_of_processes(monkeypatch:
 
 def test_usual_jobs_are_at_least_one() -> None:
     assert contest.usual_jobs() >= 1
+
+
+def test_there_are_never_more_processes_than_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    new_pool = contest.new_pool
+    monkeypatch.setattr(contest, "new_pool", lambda jobs: asked.append(jobs) or new_pool(jobs))
+    plan = Plan.of(["deckhand", "castaway"])
+    assert run(plan, 4, jobs=999_999).games == 4
+    assert sprt.run(plan, most_games=2, jobs=999_999).contest.games == 2
+    assert len(play_mixed(["deckhand", "castaway"], 2, 2, jobs=999_999)) == 1
+    assert asked == [2, 1, 1]
+    assert list(play_blocks([], jobs=2)) == []

@@ -8,7 +8,7 @@ import pytest
 from strangers import Ear
 
 from portroyal import Game
-from portroyal.arena.match import Limits, play_match, weakest
+from portroyal.arena.match import Limits, names_of, play_match, weakest
 from portroyal.arena.patience import Timer, TookTooLong
 from portroyal.arena.times import Times, together
 from portroyal.record import verify
@@ -126,3 +126,11 @@ def test_times_are_counted_to_a_tenth() -> None:
     assert Times().quantile(0.5) == 0.0
     times.add(0.0)
     assert times.quantile(0.0) <= 0.0011
+
+
+def test_long_names_are_cut_and_stay_distinct() -> None:
+    long = "a:" + "A" * 25
+    assert names_of(["x:" + "B" * 24, long, "deckhand"]) == ["B" * 24, "A" * 23 + "…", "deckhand"]
+    assert names_of([long, long + "A", "deckhand"]) == ["A" * 21 + "… 1", "A" * 21 + "… 2", "deckhand"]
+    assert names_of(["x:" + "B" * 23] * 2) == ["B" * 21 + "… 1", "B" * 21 + "… 2"]
+    assert play_match(["strangers:APoliteBotWithAVeryLongName"] * 2, 1).faults == ()

@@ -61,6 +61,8 @@ def test_the_anchors_are_castaway_and_helmsman() -> None:
 def test_a_mixed_table_needs_enough_bots() -> None:
     with pytest.raises(PortRoyalError, match="needs 4 different bots, not 2"):
         play_mixed(["bosun", "deckhand"], 4, 4)
+    with pytest.raises(PortRoyalError, match="needs 2 different bots, not 1"):
+        play_mixed(["bosun", "bosun"], 2, 4)
 
 
 def test_without_openskill_one_is_told_what_to_install(mixed: list[Block], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,3 +157,32 @@ def test_a_file_that_holds_no_results_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PortRoyalError, match="holds no results"):
         read_results(tmp_path / "ladder.json")
     assert json.dumps(read_results(tmp_path / "nothing.json")) == "{}"
+
+
+@pytest.mark.parametrize(
+    "text", ["[]", '{"a": 1}', '{"a": {}}', '{"a": {"asked": 1, "package": 1, "games": 1, "bots": []}}']
+)
+def test_json_of_something_else_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "ladder.json").write_text(text)
+    with pytest.raises(PortRoyalError, match="should be as an earlier ladder wrote it"):
+        read_results(tmp_path / "ladder.json")
+
+
+def test_a_ladder_of_one_bot_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(PortRoyalError, match="nothing to measure of castaway: name two or more of castaway, deckhand"):
+        climb(Order(bots=("castaway",)), tmp_path / "ladder.json", silent)
+    assert not (tmp_path / "ladder.json").exists()
+
+
+def test_the_page_says_at_which_tables_everybody_was_rated(climbed: Path) -> None:
+    results = read_results(climbed)
+    assert "at the tables of 4" in " ".join(page_of(results).split())
+    del results["everybody, 4 players"]
+    assert "at the tables of 2" in " ".join(page_of(results).split())
+
+
+def test_a_bot_that_was_at_some_mixed_tables_only_is_told_of_those(climbed: Path) -> None:
+    results = read_results(climbed)
+    two = results["everybody, 2 players"]
+    two["bots"] = [bot for bot in two["bots"] if bot["bot"] != "bosun"]
+    assert page_of(results)

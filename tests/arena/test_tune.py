@@ -7,13 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from portroyal.arena import fit as arena_fit
+from portroyal.arena import tune as arena_tune
+from portroyal.arena.contest import new_pool
 from portroyal.arena.fit import fit, games_of_bots, games_of_minds, loss_of, note_games
-from portroyal.arena.keep import keep
-from portroyal.arena.tune import Checkpoint, first_checkpoint, tune, within_bounds
+from portroyal.arena.keep import check_keeping, keep
+from portroyal.arena.tune import Checkpoint, first_checkpoint, resumed, tune, within_bounds
 from portroyal.bots import minds
 from portroyal.bots.judgment import WEIGHT_NAMES
 from portroyal.bots.minds import BOUNDS, weights_of
 from portroyal.engine.vocabulary import OVER
+from portroyal.errors import PortRoyalError
 
 
 def run(path: Path, rounds: int) -> Checkpoint:
@@ -67,3 +71,61 @@ def test_kept_weights_can_be_read_again(tmp_path: Path) -> None:
     kept = minds.tomllib.loads(path.read_text("utf-8"))["players"]
     assert kept["3"]["origin"]["by"] == "test"
     assert tuple(kept["2"][name] for name in WEIGHT_NAMES) == weights_of("helmsman", 2)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff",
+        b"[]",
+        b"{}",
+        b'{"players": 2, "depth": 1, "seed": 1, "generation": 0, "weights": [], "steps": []}',
+        b'{"players": 2, "depth": 1, "seed": 1, "generation": 0, "weights": 1, "steps": 1, "pool": 1, "history": 1}',
+    ],
+)
+def test_a_file_that_holds_no_checkpoint_is_refused(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "tuning.json").write_bytes(content)
+    with pytest.raises(PortRoyalError, match="holds no checkpoint of a tuning"):
+        resumed(tmp_path / "tuning.json", 2)
+
+
+def test_a_checkpoint_that_can_not_be_read_or_written_is_refused_before_the_work(tmp_path: Path) -> None:
+    with pytest.raises(PortRoyalError, match=r"Can't read .*: Is a directory"):
+        resumed(tmp_path, 2)
+    with pytest.raises(PortRoyalError, match=r"Can't write .*: No such file"):
+        resumed(tmp_path / "nosuch" / "tuning.json", 2)
+
+
+def test_a_checkpoint_for_another_number_of_players_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tuning.json"
+    assert resumed(path, 2) == resumed(path, 2) == first_checkpoint(2)
+    with pytest.raises(PortRoyalError, match="a tuning for 2 players, not 5: name another file for 5, or tune for 2"):
+        resumed(path, 5)
+
+
+@pytest.mark.parametrize("text", ["hello", "a = 1", "players = 1", "[players.2]\ncoin = 1"])
+def test_weights_are_not_put_into_a_file_of_something_else(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "pyproject.toml"
+    path.write_text(text)
+    for put in (check_keeping, lambda path: keep(path, 2, weights_of("helmsman", 2), {})):
+        with pytest.raises(PortRoyalError, match="holds something else than weights"):
+            put(path)
+    assert path.read_text() == text
+
+
+def test_weights_are_not_put_where_no_file_can_be(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nosuch" / "helmsman.toml"):
+        with pytest.raises(PortRoyalError, match="Can't"):
+            check_keeping(path)
+    check_keeping(tmp_path / "helmsman.toml")
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_more_processes_are_started_than_there_is_work_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    for module in (arena_fit, arena_tune):
+        monkeypatch.setattr(module, "new_pool", lambda jobs: asked.append(jobs) or new_pool(min(jobs, 2)))
+    next(arena_tune.generations(first_checkpoint(2), variations=2, games=2, jobs=999_999))
+    assert len(list(games_of_bots(2, 3, "castaway", iterations=1, jobs=999_999))) == 3
+    assert asked == [6, 3]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -128,6 +129,10 @@ def test_ladder_writes_page_plot_and_results(tmp_path: Path, capsys: pytest.Capt
         ("arena bosun deckhand --games 0", "--games 0 should be 1 or more"),
         ("arena bosun deckhand --games 2.5", "--games should be a whole number, not '2.5'"),
         ("arena bosun deckhand --jobs 0", "--jobs 0 should be 1 or more"),
+        ("arena bosun deckhand --jobs 257", "--jobs 257 should be 256 or fewer"),
+        ("arena bosun deckhand --seed \udcff", "--seed '\\udcff' should be a number or text"),
+        ("sprt bosun deckhand --seed \udcff", "--seed '\\udcff' should be a number or text"),
+        ("ladder --seed \udcff", "--seed '\\udcff' should be a number or text"),
         ("arena bosun deckhand --time 0", "more than 0 milliseconds"),
         ("arena bosun deckhand --time nan", "more than 0 milliseconds"),
         ("arena bosun deckhand --time inf", "at most 3600000"),
@@ -151,7 +156,12 @@ def test_ladder_writes_page_plot_and_results(tmp_path: Path, capsys: pytest.Capt
         ("ladder --players 2,x", "some of 2,3,4,5"),
         ("ladder --games 0", "--games 0 should be 1 or more"),
         ("ladder --mixed-games -1", "--mixed-games -1 should be 0 or more"),
+        ("ladder --bots castaway,castaway", "should name each bot once"),
         ("tune --jobs 0", "--jobs 0 should be 1 or more"),
+        ("tune --jobs 257", "--jobs 257 should be 256 or fewer"),
+        ("tune --players 9", "2 to 5 players, not 9"),
+        ("tune --games 1", "--games 1 should be 2 or more"),
+        ("tune --judge --of parrot", "There is no bot 'parrot'"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(words: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,3 +187,70 @@ def test_ctrl_c_ends_a_run_without_a_traceback() -> None:
     assert run.returncode == 130
     assert b"Traceback" not in errors
     assert told.strip() == b""
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_a_tuning_and_its_processes_end_soon(how: signal.Signals, tmp_path: Path) -> None:
+    checkpoint = tmp_path / "tuning.json"
+    run = subprocess.Popen(
+        command("tune", "--games", 10**6, "--jobs", 1, "--checkpoint", checkpoint),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+        start_new_session=True,
+    )
+    with run:
+        while run.poll() is None and not checkpoint.exists():
+            time.sleep(0.05)
+        time.sleep(1)  # the processes are there soon after the first checkpoint
+        os.kill(run.pid, how)
+        # Until nobody holds the other end of standard error any more.
+        _, errors = run.communicate(timeout=10)
+    assert run.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
+    assert b"Traceback" not in errors
+
+
+def test_a_disk_that_is_full_costs_records_but_no_results(tmp_path: Path) -> None:
+    words = command("arena", "bosun", "deckhand", "--games", 40, "--jobs", 1, "--records", "games.jsonl", "--json")
+    limited = ["bash", "-c", f"ulimit -f 40; {shlex.join(words)}"]
+    run = subprocess.run(limited, capture_output=True, text=True, timeout=60, cwd=tmp_path, check=False)
+    assert json.loads(run.stdout)["games"] == 40
+    whole = load_all(tmp_path / "games.jsonl")
+    assert 0 < len(whole) < 40
+    assert (
+        run.stderr
+        == f"portroyal: Only the first {len(whole)} records could be written to games.jsonl: File too large.\n"
+    )
+    assert run.returncode == 2
+
+
+@pytest.mark.parametrize("module", ["json", "cmd", "penny"])
+def test_a_module_of_this_folder_comes_first_whatever_its_name(module: str, tmp_path: Path) -> None:
+    (tmp_path / f"{module}.py").write_text("from portroyal.bots.castaway import Castaway as Penny\n")
+    # As the installed command is run: without the folder at the head of the path.
+    words = [sys.executable, "-P", *command("arena", f"{module}:Penny", "castaway", "--games", 2, "--jobs", 2)[1:]]
+    run = subprocess.run(words, capture_output=True, text=True, timeout=60, cwd=tmp_path, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert f"{module}:Penny" in run.stdout
+
+
+def test_a_tuning_refuses_files_before_it_begins(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = f"tune --players 2 --games 2 --generations 1 --jobs 1 --checkpoint {tmp_path}/two.json"
+    assert typed(words) == 0
+    capsys.readouterr()
+    (tmp_path / "other.toml").write_text("a = 1")
+    for wrong, says in (
+        (f"{words} --players 5".replace("--players 2 ", ""), "holds a tuning for 2 players, not 5"),
+        (f"{words} --write {tmp_path}/nosuch/w.toml", "Can't write"),
+        (f"{words} --write {tmp_path}/other.toml", "holds something else than weights"),
+    ):
+        assert typed(wrong) == 2
+        told = capsys.readouterr()
+        assert says in told.err
+        assert told.out == ""
+
+
+def test_a_ladder_that_can_not_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "ladder.md").mkdir()
+    assert typed(f"ladder --bots castaway,deckhand --players 2 --games 4 --jobs 1 --folder {tmp_path}") == 2
+    assert "ladder.md: Is a directory. What was measured is kept in ladder.json." in capsys.readouterr().err

@@ -284,3 +284,19 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     run = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60, **ALONE)
     assert "Traceback" not in run.stderr
     assert "BrokenPipe" not in run.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a system without /dev/full")
+@pytest.mark.parametrize("command", ["cards", "cards --json", "arena --help", "arena castaway castaway --games 2"])
+def test_output_that_cannot_be_written_is_said_in_one_line(command: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        words = [sys.executable, "-m", "portroyal.cli", *command.split()]
+        run = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60, **ALONE)
+    assert run.returncode == 2
+    assert run.stderr == "portroyal: Can't write to standard output: No space left on device.\n"
+
+
+def test_who_closes_standard_output_wants_none() -> None:
+    command = f"{sys.executable} -m portroyal.cli cards --json >&-"
+    run = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60, **ALONE)
+    assert (run.returncode, run.stderr) == (0, "")

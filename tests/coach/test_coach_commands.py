@@ -62,6 +62,12 @@ def test_hint_takes_a_view_too(position: Path, tmp_path: Path, capsys: pytest.Ca
     assert told[0] == told[1]
 
 
+def test_a_position_may_begin_with_a_byte_order_mark(position: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    position.write_text("\ufeff" + position.read_text())
+    assert cli.run(["hint", str(position), "--iterations", "5", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["options"]) == 2
+
+
 def test_hint_takes_a_moment_of_a_record(record: Path, season: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = beginning_of(load(record))
     after = 0
@@ -123,15 +129,24 @@ def test_review_for_people_and_programs(record: Path, tmp_path: Path, capsys: py
     [
         ("hint nosuch.json", "Can't read nosuch.json"),
         ("hint {record} --seconds 0", "--seconds 0 should be more than 0"),
-        ("hint {record} --iterations 0", "--iterations 0 should be 1 or more"),
-        ("hint {record} --threads 0", "--threads 0 should be 1 or more"),
+        ("hint {record} --iterations 0", "--iterations 0 should be 1 to"),
+        ("hint {record} --threads 0", "--threads 0 should be 1 to"),
         ("hint {record}", "is the record of a game. Say after how many of its actions with --after"),
         ("hint {record} --after 9999", "--after 9999 should be 0 to"),
         ("hint {record} --after -1", "--after -1 should be 0 to"),
         ("hint {record} --game 1", "Say after how many actions"),
         ("hint {record} --game 2 --after 3", "holds no record 2: there are 1 to 1"),
-        ("hint {season} --after 3", "holds 2 records: say which one, from 1 to 2"),
-        ("review {season}", "holds 2 records: say which one, from 1 to 2"),
+        ("hint {season} --after 3", "holds 2 records: say which one with --game, 1 to 2"),
+        ("hint {season}", "holds 2 records. Name one with --game, 1 to 2, and say after how many of its actions"),
+        ("review {season}", "holds 2 records: say which one with --game, 1 to 2"),
+        ("replay {season}", "holds 2 records: say which one with --game, 1 to 2"),
+        ("hint {position} --iterations 3000000000", "--iterations 3000000000 should be 1 to 100000000"),
+        ("review {record} --iterations 3000000000", "--iterations 3000000000 should be 1 to 100000000"),
+        ("hint {position} --threads 1500", "--threads 1500 should be 1 to 256"),
+        ("hint {position} --threads 1.5", "--threads should be a whole number, not '1.5'"),
+        ("hint {position} --iterations 2.7", "--iterations should be a whole number, not '2.7'"),
+        ("hint {record} --after 2.7", "--after should be a whole number, not '2.7'"),
+        ("replay {season} --game 1.5", "--game should be a whole number, not '1.5'"),
         ("replay {season} --game 3", "holds no record 3"),
         ("review {record} --plot nosuch/plot.svg", "there is no folder nosuch"),
         ("review nosuch.json", "Can't read nosuch.json"),

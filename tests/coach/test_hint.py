@@ -15,12 +15,14 @@ from portroyal.bots.minds import playout_crew
 from portroyal.bots.search import Weighing
 from portroyal.coach import hint
 from portroyal.coach.hint import FEWEST, GAP_DOUBT
+from portroyal.coach.limits import MOST_DEALS, MOST_THREADS
 from portroyal.errors import PortRoyalError
 from portroyal.knowledge import View
 from portroyal.knowledge.odds import bust
 from portroyal.seeds import random_for
 
 SHIPS = TELLING["four ships and no sword"][0]
+SMALL = hint(SHIPS.view(0), iterations=50)
 
 
 def told(game: Game, iterations: int = 60, seed: int = 1) -> str:
@@ -138,6 +140,11 @@ def test_equal_options_are_too_close_to_call() -> None:
     assert found.options[1].gap <= 2 * found.options[1].gap_error
     assert found.sentence.startswith("Too close to call: take ")
     assert found.compared_with is found.options[2]
+    # Of the two ships none brings more than the other: it is said than what it does.
+    assert found.sentence.endswith(f"Compared with pass: {found.reason.sentence}")
+    unexplained = hint(game.view(0), iterations=2, explain=False)
+    assert unexplained.compared_with is None
+    assert unexplained.sentence.endswith("or pass.")
 
 
 def test_the_error_of_a_gap_is_never_below_that_of_judgment() -> None:
@@ -162,3 +169,31 @@ def test_a_hint_agrees_with_navigators_weighing() -> None:
     search.deal(800)
     for worth in search.worths():
         assert abs(found.option(worth.action).win - worth.win) < 0.03
+
+
+@pytest.mark.parametrize("iterations", [0, -5, MOST_DEALS + 1])
+def test_a_hint_over_no_deals_or_too_many_is_refused(iterations: int) -> None:
+    for ask in (lambda: hint(SHIPS.view(0), iterations=iterations), lambda: SMALL.refine(iterations=iterations)):
+        with pytest.raises(PortRoyalError, match=f"iterations={iterations} should be 1 to") as refused:
+            ask()
+        assert refused.value.code == "coach/limits"
+
+
+@pytest.mark.parametrize("threads", [0, -1, MOST_THREADS + 1])
+def test_a_hint_on_no_threads_or_too_many_is_refused(threads: int) -> None:
+    with pytest.raises(PortRoyalError, match=f"threads={threads} should be 1 to"):
+        hint(SHIPS.view(0), iterations=10, threads=threads)
+
+
+def test_only_options_can_be_asked_about() -> None:
+    take = TELLING["four coins in the harbor"][0].legal()[0]
+    for ask in (lambda: SMALL.option(take), lambda: SMALL.why(SMALL.best.action, take)):
+        with pytest.raises(PortRoyalError, match=r"take galleon:skull/4> is not one of the options .*: stop, draw"):
+            ask()
+
+
+def test_a_worse_option_is_not_said_to_be_better() -> None:
+    reason = SMALL.why(SMALL.options[1].action, SMALL.best.action)
+    assert reason.id == "not_better"
+    assert reason.gap < 0
+    assert SMALL.why(SMALL.best.action, SMALL.options[1].action).id == "bust_risk"

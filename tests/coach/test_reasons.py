@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import string
+from pathlib import Path
 
 import pytest
 from positions import TELLING, moments
 from positions import game as laid_out
 
+import portroyal
+from portroyal import Game
+from portroyal.bots.market import takes_on_stopping
 from portroyal.catalog import BY_CODE
 from portroyal.coach import hint
 from portroyal.coach.reasons import HALF
@@ -16,7 +20,16 @@ from portroyal.engine.vocabulary import PERSON, SHIP
 from portroyal.knowledge.odds import bust, next_card
 from portroyal.seeds import random_for
 
-NO_TERM = ("forced", "too_close", "overall")
+WORDS = Path(portroyal.__file__).parent / "data" / "words"
+PICKS = ("second_pick", "third_pick", "second_pick_kept", "third_pick_kept")
+ONE_MORE = {
+    "en": "one more card",
+    "de": "eine Karte mehr",
+    "es": "una carta más",
+    "fr": "une carte de plus",
+    "it": "una carta in più",
+}
+NO_TERM = ("forced", "too_close", "overall", "not_better")
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -66,7 +79,7 @@ def test_one_stops_for_what_would_do_harm() -> None:
             told = hint(view, iterations=60, explain=False)
             draw, stop = (next(action for action in view.actions if action.kind == kind) for kind in ("draw", "stop"))
             reason = told.why(stop, draw)
-            if reason.id not in ("overall", "last_round", "end_too_early"):
+            if reason.id not in (*NO_TERM, "last_round", "end_too_early"):
                 stops += 1
                 assert reason.id in ("bust_risk", "tax", "worse_card"), reason
     assert stops > 3
@@ -89,6 +102,41 @@ def test_only_cards_that_come_into_the_harbor_make_it_better(coins: int) -> None
     comes_in = sum(odds.cards for code, odds in cards.items() if BY_CODE[code].kind in (PERSON, SHIP))
     assert reason.id == "better_card"
     assert reason.facts["cards"] <= comes_in < reason.facts["of"]
+
+
+@pytest.mark.parametrize("edition", ["pegasus-2014", "sjg-2017"])
+def test_the_last_round_is_known_where_the_end_is_looked_for_later(edition: str) -> None:
+    told = TELLING["one influence in the last turn of all"][0].to_position()
+    game = Game.from_position({**told, "edition": edition, "ending": edition == "pegasus-2014"})
+    asked = hint(game.view(1), iterations=20, explain=False)
+    sailor, flute = (next(each for each in game.legal() if name in each.words) for name in ("sailor", "flute"))
+    assert asked.why(sailor, flute).id == "last_round"
+
+
+@pytest.mark.parametrize("edition", ["pegasus-2014", "sjg-2017"])
+def test_the_last_round_brought_on_is_known_in_every_edition(edition: str) -> None:
+    rich = {"display": ["mademoiselle:9", "mademoiselle:9", "sailor:7", "admiral:7"], "coins": 7}
+    near = {"display": ["admiral:9", "admiral:9", "jester:9"], "coins": 0}
+    game = laid_out([near, rich], edition=edition, harbor=["admiral:7", "flute:5/4"], drawn=2, active=1, phase="take")
+    reason = hint(game.view(1), iterations=100).reason
+    assert (reason.id, reason.facts) == ("end_trigger", {"influence": 13})
+
+
+def test_a_governor_has_a_second_card_already() -> None:
+    """A fourth color is one more then, and no second one."""
+    harbor = ["pinnace:4/3", "flute:5/3", "frigate:6/3", "jester:7", "pirate:5", "sailor:5"]
+    view = laid_out([{"display": ["governor:8"]}, {}, {}], harbor=harbor, drawn=6).view(0)
+    assert takes_on_stopping(view) == 2
+    for pick in PICKS:
+        assert "one more card" in SENTENCES[pick]
+
+
+@pytest.mark.parametrize(("language", "more"), ONE_MORE.items())
+def test_a_new_color_is_one_more_card_in_every_language(language: str, more: str) -> None:
+    text = (WORDS / language / "coach.ftl").read_text("utf-8")
+    for pick in PICKS:
+        message = text.split(f"coach-reason-{pick.replace('_', '-')} =")[1].split("\ncoach-")[0]
+        assert message.count(more) == max(1, message.count("["))  # once in each form
 
 
 def test_every_sentence_can_be_made_from_facts() -> None:

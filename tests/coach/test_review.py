@@ -209,3 +209,9 @@ def test_the_plot_is_the_same_bytes_for_the_same_review(tmp_path: Path) -> None:
     assert (tmp_path / "three.png").read_bytes().startswith(b"\x89PNG")
     with pytest.raises(PortRoyalError, match=r"svg or \.png"):
         plot(found, tmp_path / "four.txt")
+
+
+@pytest.mark.parametrize("iterations", [-1, 0])
+def test_a_review_over_no_deals_is_refused(iterations: int) -> None:
+    with pytest.raises(PortRoyalError, match=f"iterations={iterations} should be 1 to"):
+        review(played(longest=3).record(), iterations=iterations)

@@ -31,7 +31,7 @@ PAGES = (
 # Without blocks to run here; those of the protocol need a server, and test_server_pages runs them.
 SERVER_PAGES = ("play.md", "protocol.md", "host.md")
 
-FAMILIES = ("action", "arena", "bot", "coach", "position", "record", "ruleset", "undo", "view")
+FAMILIES = ("action", "arena", "bot", "coach", "odds", "position", "record", "ruleset", "undo", "view")
 
 
 @cache

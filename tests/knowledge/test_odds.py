@@ -8,6 +8,8 @@ from fractions import Fraction
 import pytest
 
 from portroyal.engine.vocabulary import LAST_PASS
+from portroyal.errors import PortRoyalError
+from portroyal.knowledge.ahead import ahead
 from portroyal.knowledge.odds import Odds, bust, next_card, pool
 from rules.table import FLEET, sits, table
 
@@ -129,8 +131,13 @@ def test_a_repelled_ship_is_part_of_the_next_deck_and_a_kept_one_is_not():
 
 def test_there_are_no_odds_after_a_bust():
     view = seen(phase="repel", ship="flute:1/1", harbor="flute:5/4", display="sailor:3")
-    with pytest.raises(ValueError, match="flute:1/1"):
+    with pytest.raises(PortRoyalError, match="keeping flute:1/1 is one"):
         bust(view, keep=True)
+
+
+def test_there_are_no_odds_of_no_draws():
+    with pytest.raises(PortRoyalError, match="one draw or more, not 0"):
+        ahead(seen(), 0)
 
 
 # --- The next card ---

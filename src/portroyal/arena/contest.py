@@ -18,6 +18,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
+from itertools import chain, islice
 from typing import Any
 
 from ..bots import BOTS, bot_class, plain, version_of
@@ -187,7 +188,11 @@ def play_blocks(tasks: Iterable[Task], *, jobs: int = 1) -> Generator[Block]:
 
 
 def play_in_processes(tasks: Iterator[Task], jobs: int) -> Generator[Block]:
-    """The same with a pool of processes."""
+    """The same with a pool of processes, of which there are never more than blocks: all start at once."""
+    first = list(islice(tasks, jobs))
+    if not first:
+        return
+    jobs, tasks = len(first), chain(first, tasks)
     waiting: deque[tuple[Task, Future[Block]]] = deque()
     pool = new_pool(jobs)
     try:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from ..bots import create
@@ -23,11 +22,14 @@ from ..engine.state import State
 from ..engine.vocabulary import OVER
 from ..game import Game
 from ..seeds import random_for
+from .contest import end_pool, new_pool
 
 Noted = list[tuple[State, list[float]]]
 # One turn in so many is noted, as neighbors tell nearly the same; of games that take long to play, more.
 ONE_IN = 4
 ONE_IN_OF_BOTS = 2
+HELD_OUT = 4  # one in so many is kept apart
+FEWEST_TURNS = HELD_OUT  # so that there is one on either side
 # What only decisions need.
 NOT_FITTED = ("deny", "fee", "nerve")
 
@@ -60,8 +62,11 @@ def games_of_minds(players: int, games: int, weights: Sequence[float]) -> Iterat
 def games_of_bots(players: int, games: int, name: str, iterations: int, jobs: int) -> Iterator[list[int]]:
     """The actions of games between bots of a name that think over so many deals."""
     tasks = [(players, number, name, iterations) for number in range(games)]
-    with ProcessPoolExecutor(jobs) as pool:
+    pool = new_pool(max(1, min(jobs, games)))
+    try:
         yield from pool.map(game_of_bots, tasks, chunksize=4)
+    finally:
+        end_pool(pool)
 
 
 def game_of_bots(task: tuple[int, int, str, int]) -> list[int]:
@@ -106,7 +111,7 @@ def loss_of(weights: Sequence[float], noted: Noted) -> float:
 
 def fit(noted: Noted, weights: Sequence[float]) -> Iterator[Fit]:
     """Move each weight to where it is better, again and again, with smaller and smaller steps."""
-    kept = len(noted) // 4
+    kept = len(noted) // HELD_OUT
     held_out, fitted = noted[:kept], noted[kept:]
     best_weights, bounds = list(weights), list(BOUNDS.values())
     steps = [(high - low) * 0.1 for low, high in bounds]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ..bots.judgment import WEIGHT_NAMES
+from ..errors import PortRoyalError
 from ..ruleset import RULES_VERSION
 
 HEADS = {
@@ -19,13 +20,58 @@ HEADS = {
 
 def keep(path: Path, players: int, weights: Sequence[float], origin: dict[str, Any]) -> None:
     """Put the weights for a number of players into a file of minds; the others stay as they are."""
-    found: dict[str, Any] = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-    tables: dict[str, Any] = found.get("players", {})
+    tables = kept_tables(path)
     tables[str(players)] = {
         "origin": origin | {"rules": RULES_VERSION},
         **{name: round(value, 4) for name, value in zip(WEIGHT_NAMES, weights, strict=True)},
     }
-    path.write_text(spell(HEADS.get(path.stem, "Weights by number of players."), tables), "utf-8")
+    try:
+        path.write_text(spell(HEADS.get(path.stem, "Weights by number of players."), tables), "utf-8")
+    except OSError as error:
+        raise unwritable(path, error) from error
+
+
+def check_keeping(path: Path) -> None:
+    """Refuse a file that weights can't be put into, before the work begins."""
+    kept_tables(path)
+    is_new = not path.exists()
+    try:
+        path.open("a").close()
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise unwritable(path, error) from error
+
+
+def unwritable(path: Path, error: OSError) -> PortRoyalError:
+    """The error for a file that can't be written."""
+    return PortRoyalError(f"Can't write {path}: {error.strerror}.", code="arena/results")
+
+
+def kept_tables(path: Path) -> dict[str, Any]:
+    """The weights a file holds already, by number of players; anything else in it would be lost, so it is refused."""
+    try:
+        found = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise PortRoyalError(f"Can't read {path}: {error.strerror}.", code="arena/results") from error
+    except (ValueError, RecursionError):
+        found = None
+    if found is not None and found.keys() <= {"players"}:
+        tables = found.get("players", {})
+        if isinstance(tables, dict) and all(map(is_kept, cast(dict[str, Any], tables).values())):
+            return cast(dict[str, Any], tables)
+    message = f"{path} holds something else than weights by number of players: it should be like"
+    raise PortRoyalError(f"{message} data/minds/helmsman.toml, or not be there.", code="arena/results")
+
+
+def is_kept(table: object) -> bool:
+    """Are these weights, with where they come from?"""
+    if not isinstance(table, dict):
+        return False
+    weights = cast(dict[str, Any], table)
+    return isinstance(weights.get("origin"), dict) and set(WEIGHT_NAMES) <= set(weights)
 
 
 def spell(head: str, tables: dict[str, Any]) -> str:

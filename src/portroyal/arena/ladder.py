@@ -14,7 +14,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ..bots import BOTS, bot_class, plain, takes, version_of
 from ..errors import PortRoyalError
@@ -168,8 +168,13 @@ def mixed_task(order: Order, players: int) -> Task:
 
 def climb(order: Order, file: Path, bar: Bar) -> Results:
     """Measure what is not yet known, keeping each figure as it comes; all results of the file."""
+    tasks = list(tasks_of(order))
+    if not tasks:
+        message = f"There is nothing to measure of {', '.join(order.bots)}: name two or more of {', '.join(RUNGS)}"
+        message += ", or as many different bots as sit at a mixed table."
+        raise PortRoyalError(message, code="arena/table")
     results = read_results(file)
-    for task in tasks_of(order):
+    for task in tasks:
         if results.get(task.key, {}).get("asked") == task.asked:
             continue
         with bar(task.label, task.blocks) as watch:
@@ -194,9 +199,23 @@ def read_results(file: Path) -> Results:
     if not file.exists():
         return {}
     try:
-        return json.loads(file.read_text("utf-8"))
-    except (OSError, ValueError) as error:
+        results = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
         raise PortRoyalError(f"{file} holds no results of a ladder: {error}.", code="arena/results") from error
+    if not (isinstance(results, dict) and all(map(is_figure, cast(Results, results).values()))):
+        message = f"{file} holds no results of a ladder: it should be as an earlier ladder wrote it, or not be there."
+        raise PortRoyalError(message, code="arena/results")
+    return cast(Results, results)
+
+
+def is_figure(found: object) -> bool:
+    """Has it the parts of a figure that was measured?"""
+    return (
+        isinstance(found, dict)
+        and {"asked", "package", "games", "bots"} <= set(figure := cast(dict[str, Any], found))
+        and isinstance(figure["asked"], dict)
+        and set(asked_of(Order(), 0, ())) <= set(cast(dict[str, Any], figure["asked"]))
+    )
 
 
 def write_results(file: Path, results: Results) -> None:

@@ -22,6 +22,7 @@ from ..engine.hidden import imagine
 from ..engine.vocabulary import HARBOR_BUSTED, TURN_BEGAN
 from ..game import Game
 from ..notation import Action
+from ..position import LONGEST_NAME
 from ..ruleset import Ruleset
 from ..seeds import Seed, random_for
 from .patience import Timer, TookTooLong
@@ -210,9 +211,17 @@ def play_match(
 
 
 def names_of(bots: Sequence[str]) -> list[str]:
-    """What the players are called: bots by their names, numbered where there are several."""
-    short = [bot.rpartition(":")[2] for bot in bots]
-    return [f"{name} {seat + 1}" if short.count(name) > 1 else name for seat, name in enumerate(short)]
+    """What the players are called: bots by their names, cut where too long, numbered where they would be the same."""
+    names = [cut(bot.rpartition(":")[2], LONGEST_NAME) for bot in bots]
+    return [
+        f"{cut(name, LONGEST_NAME - 2)} {seat + 1}" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
+def cut(name: str, longest: int) -> str:
+    """A name, or as much of it as there is room for."""
+    return name if len(name) <= longest else f"{name[: longest - 1]}…"
 
 
 def result_of(game: Game, seats: Sequence[Seat], *, record: bool) -> Result:

@@ -112,17 +112,22 @@ def everybody_part(results: Results) -> str:
     mixed = {players: found for players in PLAYERS if (found := results.get(mixed_key(players)))}
     if not mixed:
         return ""
-    main = mixed.get(PROMISED_PLAYERS) or next(iter(mixed.values()))
+    main = PROMISED_PLAYERS if PROMISED_PLAYERS in mixed else min(mixed)
     rows: list[list[str]] = []
-    for bot in main["bots"]:
+    for bot in mixed[main]["bots"]:
         low, high = bot["points_interval"]
-        rates = [percent(win_rate(found, bot["bot"])) for found in mixed.values()]
+        rates = [mixed_cell(found, bot["bot"]) for found in mixed.values()]
         rows.append([bot["bot"], f"{bot['points']}", f"{low:.0f} to {high:.0f}", *rates])
     words = f"""Tables of different bots, everybody equally often. Points are OpenSkill's Plackett-Luce ratings at the
-        tables of {PROMISED_PLAYERS}, stretched so that {LOW_ANCHOR} has 0 and {HIGH_ANCHOR} 1000 (the best, where it
+        tables of {main}, stretched so that {LOW_ANCHOR} has 0 and {HIGH_ANCHOR} 1000 (the best, where it
         did not play), with intervals from drawing the blocks anew; beside them, how often each bot won."""
     headings = ["bot", "points", "interval", *(f"{players} players" for players in mixed)]
     return section("Everybody at mixed tables", words, headings, rows)
+
+
+def mixed_cell(result: dict[str, Any], bot: str) -> str:
+    """How often a bot won, nothing if it was not there."""
+    return percent(win_rate(result, bot)) if any(each["bot"] == bot for each in result["bots"]) else ""
 
 
 def time_part(results: Results) -> str:

@@ -58,8 +58,8 @@ def play_mixed(
     watch: Watch | None = None,
 ) -> list[Block]:
     """Blocks of tables that seat different bots, each as often as the others."""
-    if len(bots) < players:
-        message = f"A mixed table of {players} needs {players} different bots, not {len(bots)}."
+    if len(set(bots)) < players:
+        message = f"A mixed table of {players} needs {players} different bots, not {len(set(bots))}."
         raise PortRoyalError(message, code="arena/table")
     chance = random_for(f"report {seed}", f"tables of {players}")
     ruleset = Ruleset.of(players)

@@ -9,20 +9,23 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import random
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from ..bots.finish import win_shares
 from ..bots.judgment import WEIGHT_NAMES, Mind
 from ..bots.minds import BOUNDS, weights_of
 from ..bots.voyage import Crew, sail
 from ..engine.vocabulary import INFLUENCE
+from ..errors import PortRoyalError
 from ..game import Game
 from ..rulings import EDITIONS
+from .contest import end_pool, new_pool
 
 Weights = list[float]
 # What a lead in influence counts beside a win: it says more than a win does, in fewer games.
@@ -30,6 +33,7 @@ LEAD = 0.04
 # Every so many generations the weights join the pool of opponents, which holds the last few.
 JOINS_POOL = 5
 POOL = 6
+PARTS = 2  # of the games of a variation, each for a process
 
 
 @dataclass
@@ -48,13 +52,53 @@ class Checkpoint:
     def save(self, path: Path) -> None:
         """Write it whole or not at all."""
         draft = path.with_suffix(".draft")
-        draft.write_text(json.dumps(asdict(self)))
-        draft.replace(path)
+        try:
+            draft.write_text(json.dumps(asdict(self)), "utf-8")
+            draft.replace(path)
+        except OSError as error:
+            raise PortRoyalError(f"Can't write {path}: {error.strerror}.", code="arena/results") from error
 
     @classmethod
     def load(cls, path: Path) -> Checkpoint:
         """The checkpoint in a file."""
-        return cls(**json.loads(path.read_text()))
+        try:
+            found = cls(**json.loads(path.read_text("utf-8")))
+        except OSError as error:
+            raise PortRoyalError(f"Can't read {path}: {error.strerror}.", code="arena/results") from error
+        except (ValueError, TypeError, RecursionError) as error:
+            raise no_checkpoint(path) from error
+        if not found.is_sound:
+            raise no_checkpoint(path)
+        return found
+
+    @property
+    def is_sound(self) -> bool:
+        """Can a tuning go on from here?"""
+        numbers = (self.players, self.depth, self.seed, self.generation)
+        pool = listed(self.pool)
+        return (
+            all(type(number) is int and number >= 0 for number in numbers)
+            and len(pool) > 0
+            and all(are_weights(each) for each in [self.weights, self.steps, *pool])
+            and listed(self.history) == self.history
+        )
+
+
+def are_weights(found: object) -> bool:
+    """Is it a number for each weight?"""
+    values = listed(found)
+    return len(values) == len(WEIGHT_NAMES) and all(isinstance(value, int | float) for value in values)
+
+
+def listed(found: object) -> list[object]:
+    """A list out of a file, or nothing if it is something else."""
+    return cast(list[object], found) if isinstance(found, list) else []
+
+
+def no_checkpoint(path: Path) -> PortRoyalError:
+    """The error for a file that holds something else."""
+    message = f"{path} holds no checkpoint of a tuning: it should be as an earlier tuning wrote it, or not be there."
+    return PortRoyalError(message, code="arena/results")
 
 
 def first_checkpoint(players: int) -> Checkpoint:
@@ -64,6 +108,17 @@ def first_checkpoint(players: int) -> Checkpoint:
     timid[WEIGHT_NAMES.index("nerve")] -= 0.15
     steps = [(high - low) * 0.05 for low, high in BOUNDS.values()]
     return Checkpoint(players, 1, 1, 0, list(weights), steps, [weights, timid, list(weights_of("judge", players))])
+
+
+def resumed(path: Path, players: int) -> Checkpoint:
+    """The checkpoint in a file, or the first one, written there: a file that can't be is refused before the work."""
+    start = Checkpoint.load(path) if os.path.exists(path) else first_checkpoint(players)
+    if start.players != players:
+        message = f"{path} holds a tuning for {start.players} players, not {players}: name another file for {players},"
+        message += f" or tune for {start.players}."
+        raise PortRoyalError(message, code="arena/results")
+    start.save(path)
+    return start
 
 
 def play_block(job: tuple[Weights, list[Weights], int, int, int, int]) -> float:
@@ -94,12 +149,13 @@ def within_bounds(weights: Sequence[float]) -> Weights:
 
 def generations(
     checkpoint: Checkpoint, *, variations: int = 14, games: int = 480, jobs: int = 2
-) -> Iterator[Checkpoint]:
+) -> Generator[Checkpoint]:
     """Tune for ever, one generation at a time."""
     parents = variations // 2
     pull = [math.log(parents + 0.5) - math.log(rank + 1) for rank in range(parents)]
     pull = [value / sum(pull) for value in pull]
-    with ProcessPoolExecutor(jobs) as executor:
+    pool = new_pool(min(jobs, PARTS * (variations + 1)))
+    try:
         while True:
             chance = random.Random(f"{checkpoint.seed} {checkpoint.generation}")
             tries = [
@@ -109,19 +165,21 @@ def generations(
                 for _ in range(variations)
             ]
             first = checkpoint.generation * games
-            half = games // 2
+            half = games // PARTS
             batches = [
                 (weights, checkpoint.pool, checkpoint.players, checkpoint.depth, first + part * half, half)
                 for weights in [*tries, checkpoint.weights]
-                for part in range(2)
+                for part in range(PARTS)
             ]
-            halves = list(executor.map(play_block, batches))
+            halves = list(pool.map(play_block, batches))
             scores = [(halves[2 * i] + halves[2 * i + 1]) / 2 for i in range(variations + 1)]
             order = sorted(range(variations), key=lambda i: -scores[i])[:parents]
             update(checkpoint, [tries[i] for i in order], pull)
             checkpoint.history.append(round(scores[-1], 4))
             checkpoint.generation += 1
             yield checkpoint
+    finally:
+        end_pool(pool)
 
 
 def update(checkpoint: Checkpoint, best: Sequence[Weights], pull: Sequence[float]) -> None:
@@ -139,12 +197,13 @@ def tune(
     checkpoint: Checkpoint, path: Path, rounds: int, *, told: Callable[[Checkpoint], None] | None = None, **options: Any
 ) -> Checkpoint:
     """Tune so many generations, with a checkpoint after each."""
-    for number, state in enumerate(generations(checkpoint, **options), 1):
-        if state.generation % JOINS_POOL == 0:
-            state.pool[:] = [*state.pool, [round(weight, 4) for weight in state.weights]][-POOL:]
-        state.save(path)
-        if told:
-            told(state)
-        if number >= rounds:
-            break
+    with closing(generations(checkpoint, **options)) as states:
+        for number, state in enumerate(states, 1):
+            if state.generation % JOINS_POOL == 0:
+                state.pool[:] = [*state.pool, [round(weight, 4) for weight in state.weights]][-POOL:]
+            state.save(path)
+            if told:
+                told(state)
+            if number >= rounds:
+                break
     return checkpoint

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..errors import PortRoyalError
 from .bot import Bot, Listener, version_of
-from .strangers import foreign_class
+from .strangers import foreign_class, printable
 
 # Weakest first; the module of this package and the class in it.
 BOTS: dict[str, str] = {
@@ -33,6 +33,8 @@ BOTS: dict[str, str] = {
     "privateer": "privateer:Privateer",
 }
 
+LONGEST_NUMBER = 100  # digits of a number of deals: Python reads no endless ones
+
 
 def bot_class(name: str) -> type[Bot]:
     """The class of a bot, by its name or as `module:Class`; either may have a number of deals behind an @."""
@@ -43,7 +45,7 @@ def bot_class(name: str) -> type[Bot]:
     else:
         kind = stranger(name)
     if deals is not None and not (deals > 0 and takes(kind, "iterations")):
-        message = f"{given!r} should be a bot that searches, @ and a number of deals, like navigator@50."
+        message = f"{printable(given)!r} should be a bot that searches, @ and a number of deals, like navigator@50."
         raise PortRoyalError(message, code="bot/deals", name=given)
     return kind
 
@@ -53,7 +55,8 @@ def plain(name: str) -> tuple[str, int | None]:
     bot, at, deals = name.partition("@")
     if not at:
         return name, None
-    return bot, int(deals) if deals.isascii() and deals.isdecimal() else 0
+    is_number = deals.isascii() and deals.isdecimal() and len(deals) <= LONGEST_NUMBER
+    return bot, int(deals) if is_number else 0
 
 
 def stranger(name: str) -> type[Bot]:

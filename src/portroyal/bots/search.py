@@ -8,7 +8,7 @@ generator; by time it uses what the clock allows.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import Thread
 from time import perf_counter
@@ -25,7 +25,15 @@ if TYPE_CHECKING:
 
 # Deals between two looks at the clock.
 BATCH = 4
+# Deals played at a stretch: compiled code hears no Ctrl-C before it is back.
+STRETCH = 256
 TO_THE_END = 1_000_000
+
+
+def stretches(deals: int) -> Iterator[int]:
+    """So many deals in pieces. A generator goes on from one to the next, so they are the same deals as at once."""
+    for done in range(0, deals, STRETCH):
+        yield min(STRETCH, deals - done)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,7 @@ class Weighing:
         self.crews: list[Crew] = []  # one for each thread
         self.ledger = self.new_ledger()
         self.closed: set[int] = set()
+        self.stopped = False  # threads look here before each piece of work
 
     def new_ledger(self) -> Ledger:
         """An empty ledger of these choices."""
@@ -71,14 +80,20 @@ class Weighing:
     def deal(self, deals: int, threads: int = 1) -> None:
         """Weigh over so many more deals."""
         share = math.ceil(deals / threads)
-        self.on_threads(threads, lambda thread, ledger, random: self.weigh(thread, ledger, random, share))
+
+        def work(thread: int, ledger: Ledger, random: Random) -> None:
+            for some in stretches(share):
+                if not self.stopped:
+                    self.weigh(thread, ledger, random, some)
+
+        self.on_threads(threads, work)
 
     def until(self, end: float, threads: int = 1, cancelled: Callable[[], bool] | None = None) -> None:
         """Weigh until the clock (`time.perf_counter`) shows `end`, or it is cancelled."""
 
         def work(thread: int, ledger: Ledger, random: Random) -> None:
             took = 0.0
-            while (now := perf_counter()) + took < end and not (cancelled and cancelled()):
+            while (now := perf_counter()) + took < end and not (self.stopped or (cancelled and cancelled())):
                 self.weigh(thread, ledger, random, BATCH)
                 took = perf_counter() - now
 
@@ -97,11 +112,19 @@ class Weighing:
         randoms = [Random(*[self.random.next() for _ in range(4)]) for _ in range(threads)]
         self.get_ready(threads)
         jobs = [Thread(target=work, args=(number, ledgers[number], randoms[number])) for number in range(threads)]
-        for job in jobs[1:]:
-            job.start()
-        jobs[0].run()
-        for job in jobs[1:]:
-            job.join()
+        self.stopped = False
+        try:
+            for job in jobs[1:]:
+                job.start()
+            jobs[0].run()
+            for job in jobs[1:]:
+                job.join()
+        except BaseException:  # Ctrl-C is heard by one thread alone
+            self.stopped = True
+            for job in jobs[1:]:
+                if job.is_alive():
+                    job.join()
+            raise
         for ledger in ledgers:
             self.ledger.add(ledger)
 

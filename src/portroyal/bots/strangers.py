@@ -11,6 +11,7 @@ from collections.abc import Generator
 from contextlib import contextmanager, redirect_stdout, suppress
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from traceback import walk_tb
 from types import ModuleType
 from typing import Any
@@ -18,6 +19,8 @@ from typing import Any
 from ..errors import PortRoyalError
 
 LONGEST_TEXT = 200
+# The modules of bots by the names they were asked for: a bot that goes to another folder still finds itself.
+LOADED: dict[str, ModuleType] = {}
 
 
 def printable(text: object) -> str:
@@ -54,7 +57,7 @@ def foreign_class(name: str) -> type[Any]:
     module_name, _, kind = name.partition(":")
     if not (module_name and kind):
         raise unusable(name, "can't be imported: a bot of your own is named as module:Class.")
-    module = sys.modules.get(module_name) or foreign_module(name, module_name, kind)
+    module = LOADED.get(module_name) or LOADED.setdefault(module_name, foreign_module(name, module_name, kind))
     found = getattr(module, kind, None)
     if found is None:
         file = getattr(module, "__file__", None) or module_name
@@ -66,14 +69,13 @@ def foreign_class(name: str) -> type[Any]:
 
 def foreign_module(name: str, module: str, kind: str) -> ModuleType:
     """A module of somebody else, imported; a module that can't be is refused with the reason."""
-    if module.endswith(".py"):
-        right = module.removesuffix(".py").replace(os.sep, ".").strip(".")
-        raise unusable(name, f"can't be imported: a module is named without .py, as in {right}:{kind}.")
+    if module.endswith(".py") or module.startswith((".", os.sep)):
+        raise unusable(name, f"can't be imported: {advice(module.removesuffix('.py'), kind)}")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
         with clean_output():
-            return import_module(module)
+            return local_module(module) or import_module(module)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise unusable(name, f"can't be imported: {described(error)}.") from error
@@ -83,6 +85,38 @@ def foreign_module(name: str, module: str, kind: str) -> ModuleType:
         raise unusable(name, f"can't be imported: its module ends the program ({described(error)}).") from error
     except Exception as error:  # whatever a module of somebody else does when it is imported
         raise unusable(name, f"can't be imported: {described(error)}.") from error
+
+
+def advice(path: str, kind: str) -> str:
+    """How to name a module that was named by the path of its file."""
+    folder, file = os.path.split(os.path.relpath(path))
+    if folder.startswith(os.pardir):
+        return f"a module is looked for in the folder you are in; go to {folder} and name it {file}:{kind}."
+    right = ".".join([*folder.split(os.sep), file] if folder else [file])
+    return f"the module is named and not its file, as in {right}:{kind}."
+
+
+def local_module(module: str) -> ModuleType | None:
+    """A module of the folder one is in whose name another has taken: loaded from its file, under a name of its own.
+
+    The other one may be needed by anybody, so it stays where it is.
+    """
+    file = os.path.join(os.getcwd(), f"{module}.py")
+    if not os.path.isfile(file) or not is_taken(module, file):
+        return None
+    spec = spec_from_file_location(f"stranger_{module}", file)
+    assert spec is not None and spec.loader is not None
+    loaded = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
+
+
+def is_taken(module: str, file: str) -> bool:
+    """Would importing a module give another than that in this file?"""
+    known = sys.modules.get(module)
+    spec = None if known else find_spec(module)
+    found = getattr(known, "__file__", None) or (spec and spec.origin)
+    return (known or spec) is not None and os.path.realpath(found or "") != os.path.realpath(file)
 
 
 def unusable(name: str, why: str) -> PortRoyalError:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from ..bots.minds import playout_crew
-from ..bots.search import BATCH, Weighing
+from ..bots.search import BATCH, Weighing, stretches
 from ..bots.weigh import Ledger, weigh
 from ..engine.chance import Random
 from ..knowledge.view import View
@@ -66,7 +66,8 @@ def played(view: View, actions: Sequence[Action], seat: int, key: Key, deals: in
     """These actions over so many deals, or as many times that until the clock shows `end`, scored for a seat."""
     ledger = Ledger([int(action) for action in actions])
     crew, random = playout_crew(len(view.names)), Random(*key)
-    weigh(ledger, view.table, crew, random, seat, len(view.names), deals)
+    for some in stretches(deals):
+        weigh(ledger, view.table, crew, random, seat, len(view.names), some)
     while end is not None and perf_counter() < end:
         weigh(ledger, view.table, crew, random, seat, len(view.names), deals)
     return ledger

@@ -19,7 +19,8 @@ from ..errors import PortRoyalError
 from ..knowledge.view import View
 from ..notation import Action
 from ..seeds import Key, random_for
-from .reasons import FORCED, OVERALL, TOO_CLOSE, Reason, reason_for
+from .limits import check_limits
+from .reasons import FORCED, NOT_BETTER, OVERALL, TOO_CLOSE, Reason, reason_for
 from .scales import Scales
 
 # The share of a time limit that goes into weighing; the rest is for the reason.
@@ -98,21 +99,30 @@ class Hint:
             return best + self.reason.sentence
         equals = " or ".join(option.action.words for option in self.options if option.too_close)
         close = f"Too close to call: {self.best.action.words} or {equals}."
-        return close if self.reason.id == TOO_CLOSE else f"{close} {self.reason.sentence}"
+        worse = self.compared_with
+        return close if worse is None else f"{close} Compared with {worse.action.words}: {self.reason.sentence}"
 
     def option(self, action: int) -> Option:
         """The option of an action."""
-        return next(option for option in self.options if option.action == action)
+        for option in self.options:
+            if option.action == action:
+                return option
+        choices = [option.action.words for option in self.options]
+        message = f"{action!r} is not one of the options of this hint: {', '.join(choices)}."
+        raise PortRoyalError(message, code="coach/no_option", choices=choices)
 
     def refine(self, seconds: float = 1.0, iterations: int | None = None) -> Hint:
         """A better hint: the same deals and more of them."""
+        check_limits(iterations)
         if self.search is None:
             return self
         return weighed(self.search, self.key, seconds, iterations, self.threads)
 
     def why(self, best: Action, other: Action) -> Reason:
-        """The reason why one option is better than another."""
-        return reason_for(Scales(self.view, self.key, self.turns), best, other)
+        """The reason why one option is better than another, or that it is not."""
+        better, worse = self.option(best).action, self.option(other).action
+        reason = reason_for(Scales(self.view, self.key, self.turns), better, worse)
+        return reason if reason.gap > 0 else Reason(NOT_BETTER, {}, reason.gap, reason.gap)
 
     def as_dict(self) -> dict[str, Any]:
         """As plain data."""
@@ -140,6 +150,7 @@ def hint(
     A program that only wants the numbers can do without the reason.
     """
     begin = perf_counter()
+    check_limits(iterations, threads)
     if not view.actions:
         message = "There is nothing to decide for the seat of this view: ask with the view of the seat that decides."
         raise PortRoyalError(message, code="coach/nothing_to_decide", seat=view.seat, actor=view.actor)

@@ -27,7 +27,7 @@ from .words import sentence
 HALF = 0.5
 CLEARLY = 0.4
 # The reasons that name no term.
-FORCED, TOO_CLOSE, OVERALL = "forced", "too_close", "overall"
+FORCED, TOO_CLOSE, OVERALL, NOT_BETTER = "forced", "too_close", "overall", "not_better"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from ..knowledge.view import View
 from ..notation import Action
 from ..record import beginning_of, replay
 from .chances import Chances, chances_of
+from .limits import check_limits
 from .reasons import Reason, reason_for
 from .scales import Scales
 from .tally import Moment, PlayerReview, moments_of, players_of
@@ -140,6 +141,7 @@ def review(
     watch: Watch | None = None,
 ) -> Review:
     """Go through a record, so long or so many deals at each decision; `watch` is told how far it is."""
+    check_limits(iterations)
     replay(record)
     game = beginning_of(record)
     actions: Sequence[str] = record["actions"]

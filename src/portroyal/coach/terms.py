@@ -16,6 +16,7 @@ from ..bots.voyage import choose_by_judgment
 from ..catalog import BY_CODE, CODES
 from ..engine.play import apply, legal
 from ..engine.state import State
+from ..engine.timing import has_reached_the_end
 from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, KIND_SHIFT, PERSON, SHIP, TAKE, TAXED_FROM
 from ..knowledge.odds import Odds, bust, harbor_colors, is_strong
 from ..knowledge.view import View
@@ -52,16 +53,21 @@ CHANGE_HARBOR = ("person", "new_ship", *PICKS.values(), "bust_risk")
 
 def the_end(scene: Scene) -> Terms:
     """The last round, or a choice that brings it on. Without: the game goes on."""
-    if scene.view.ending:
+    if is_last_round(scene.view.table):
         yield Reason("last_round", {}, scene.gap, scene.without(changes.no_end))
         return
     for action, term in ((scene.best, "end_trigger"), (scene.other, "end_too_early")):
         state = scene.view.table.clone()
         apply(state, action)
-        if state.ending:
+        if is_last_round(state):
             facts = {"influence": influence_after(scene, action)}
             yield Reason(term, facts, scene.gap, scene.without(changes.no_end))
             return
+
+
+def is_last_round(state: State) -> bool:
+    """Will the game end with this round? Some editions look for that only when the round is over."""
+    return bool(state.ending) or any(has_reached_the_end(state, seat) for seat in range(state.seats))
 
 
 def influence_after(scene: Scene, action: int) -> int:

@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 
 from ..catalog import BY_CODE
 from ..engine.vocabulary import BONUS_NAMES, COLOR_NAMES, LAST_PASS, SHIP, TAX, TAXED_FROM
+from ..errors import PortRoyalError
 from .odds import discarded, harbor_colors, is_strong
 from .view import View
 
@@ -62,7 +63,7 @@ def ahead(view: View, draws: int, *, goals: Sequence[int] = COLORS_WORTH, keep: 
     `keep` says what becomes of a ship being decided, which is otherwise repelled.
     """
     if draws < 1:
-        raise ValueError(f"Odds ahead are for one draw or more, not {draws}.")
+        raise PortRoyalError(f"Odds ahead are for one draw or more, not {draws}.", code="odds/draws", draws=draws)
     forecast = Forecast(bonus_coins(view), tuple(goals))
     outlook = forecast.look(forecast.essence(prospect(view, keep=keep), draws), draws)
     return [

@@ -18,6 +18,7 @@ from typing import Any
 
 from ..catalog import BY_CODE, Card
 from ..engine.vocabulary import COLOR_NAMES, KIND_NAMES, LAST_PASS, PERSON, SHIP
+from ..errors import PortRoyalError
 from .view import View
 
 
@@ -103,7 +104,8 @@ def harbor_colors(view: View, *, keep: bool = False) -> set[str]:
     ships = [card for code in harbor if (card := BY_CODE[code]).kind == SHIP]
     colors = {str(ship.color) for ship in ships}
     if len(colors) < len(ships):
-        raise ValueError(f"there are no odds after a bust: keeping {view.ship} is one")
+        message = f"There are no odds after a bust, and keeping {view.ship} is one: ask for those after repelling it."
+        raise PortRoyalError(message, code="odds/bust", ship=view.ship)
     return colors
 
 

@@ -101,7 +101,7 @@ class View:
 
     @property
     def ending(self) -> bool:
-        """Is this the last round?"""
+        """Was the last round announced? Where the end is looked for only between rounds, it never is."""
         return bool(self.table.ending)
 
     @property

@@ -33,7 +33,8 @@ def load(path: str | os.PathLike[str], number: int | None = None) -> dict[str, A
     if not records:
         raise RecordError(f"{path} holds no record.", code="record/unreadable")
     if number is None and count > 1:
-        raise RecordError(f"{path} holds {count} records: say which one, from 1 to {count}.", code="record/unreadable")
+        message = f"{path} holds {count} records: say which one, from 1 to {count}."
+        raise RecordError(message, code="record/several", records=count)
     if number is not None and not 1 <= number <= count:
         raise RecordError(f"{path} holds no record {number}: there are 1 to {count}.", code="record/unreadable")
     return records[(number or 1) - 1]

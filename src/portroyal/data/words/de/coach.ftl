@@ -3,6 +3,7 @@
 coach-reason-forced = Es gibt keine andere Wahl.
 coach-reason-too-close = Die besten Möglichkeiten liegen zu nah beieinander.
 coach-reason-overall = Das ist im Ganzen besser; kein Grund sticht heraus.
+coach-reason-not-better = Das ist nicht besser als die andere Wahl, soweit sich das sagen lässt.
 coach-reason-last-round = Das ist die letzte Runde: Was an ihrem Ende nicht zählt, ist nichts mehr wert.
 coach-reason-end-trigger = Mit { $influence } Einfluss leitet das die letzte Runde ein, in einem guten Moment.
 coach-reason-end-too-early = Die andere Wahl leitet die letzte Runde zu früh ein.
@@ -24,8 +25,8 @@ coach-reason-expedition =
        *[other] { $card } hilft für { $expedition }; danach fehlen dir noch { $missing } Personen.
     }
 coach-reason-bust-risk = Bei { $cards } von { $of } Karten platzt dein Zug, und das kostet { $points } Prozentpunkte Siegchance.
-coach-reason-second-pick = Eine vierte Farbe, { $cards } von { $of } Karten, bringt dir eine zweite Karte.
-coach-reason-third-pick = Eine fünfte Farbe, { $cards } von { $of } Karten, bringt dir eine dritte Karte.
+coach-reason-second-pick = Eine vierte Farbe, { $cards } von { $of } Karten, bringt dir eine Karte mehr.
+coach-reason-third-pick = Eine fünfte Farbe, { $cards } von { $of } Karten, bringt dir eine Karte mehr.
 coach-reason-new-ship = Ein Schiff neuer Farbe kann kommen: { $cards } von { $of } Karten.
 coach-reason-person = Eine Person kann kommen: { $cards } von { $of } Karten.
 coach-reason-better-card =
@@ -47,8 +48,8 @@ coach-reason-color-risk =
         [one] Bleibt { $card }, platzt dein Zug bei { $cards } von { $of } Karten mehr.
        *[other] Bleibt { $card }, platzt dein Zug bei { $cards } von { $of } Karten mehr.
     }
-coach-reason-second-pick-kept = { $card } ist die vierte Farbe: Du darfst eine zweite Karte nehmen.
-coach-reason-third-pick-kept = { $card } ist die fünfte Farbe: Du darfst eine dritte Karte nehmen.
+coach-reason-second-pick-kept = { $card } ist die vierte Farbe: Du darfst eine Karte mehr nehmen.
+coach-reason-third-pick-kept = { $card } ist die fünfte Farbe: Du darfst eine Karte mehr nehmen.
 coach-reason-ship-coins =
     { $coins ->
         [one] { $card } ist für dich { $coins } Münze wert.

@@ -4,6 +4,7 @@
 coach-reason-forced = There is no other choice.
 coach-reason-too-close = The best options differ by less than can be told.
 coach-reason-overall = It is better on the whole; no single reason stands out.
+coach-reason-not-better = It is not better than the other choice, as far as can be told.
 coach-reason-last-round = This is the last round: what does not count at its end is worth nothing any more.
 coach-reason-end-trigger = With { $influence } influence it brings on the last round, at a good moment.
 coach-reason-end-too-early = The other choice brings on the last round too early.
@@ -29,8 +30,8 @@ coach-reason-bust-risk =
         [one] { $cards } of { $of } cards busts you, and that costs { $points } points of your chance to win.
        *[other] { $cards } of { $of } cards bust you, and that costs { $points } points of your chance to win.
     }
-coach-reason-second-pick = A fourth color, { $cards } of { $of } cards, lets you take a second card.
-coach-reason-third-pick = A fifth color, { $cards } of { $of } cards, lets you take a third card.
+coach-reason-second-pick = A fourth color, { $cards } of { $of } cards, lets you take one more card.
+coach-reason-third-pick = A fifth color, { $cards } of { $of } cards, lets you take one more card.
 coach-reason-new-ship = A ship of a new color may come: { $cards } of { $of } cards.
 coach-reason-person = A person may come: { $cards } of { $of } cards.
 coach-reason-better-card =
@@ -52,8 +53,8 @@ coach-reason-color-risk =
         [one] If { $card } stays, { $cards } of { $of } cards more busts you.
        *[other] If { $card } stays, { $cards } of { $of } cards more bust you.
     }
-coach-reason-second-pick-kept = { $card } is the fourth color: you may take a second card.
-coach-reason-third-pick-kept = { $card } is the fifth color: you may take a third card.
+coach-reason-second-pick-kept = { $card } is the fourth color: you may take one more card.
+coach-reason-third-pick-kept = { $card } is the fifth color: you may take one more card.
 coach-reason-ship-coins =
     { $coins ->
         [one] { $card } is worth { $coins } coin to you.

@@ -3,6 +3,7 @@
 coach-reason-forced = No hay otra opción.
 coach-reason-too-close = Las mejores opciones están demasiado cerca para distinguirlas.
 coach-reason-overall = Es mejor en conjunto; ninguna razón destaca.
+coach-reason-not-better = No es mejor que la otra opción, hasta donde se puede decir.
 coach-reason-last-round = Es la última ronda: lo que no cuente al final ya no vale nada.
 coach-reason-end-trigger = Con { $influence } de influencia inicia la última ronda, en buen momento.
 coach-reason-end-too-early = La otra opción inicia la última ronda demasiado pronto.
@@ -24,8 +25,8 @@ coach-reason-expedition =
        *[other] { $card } sirve para { $expedition }; después te faltan { $missing } personajes.
     }
 coach-reason-bust-risk = Con { $cards } de { $of } cartas pierdes el turno, y eso cuesta { $points } puntos de probabilidad de ganar.
-coach-reason-second-pick = Un cuarto color, { $cards } de { $of } cartas, te deja tomar una segunda carta.
-coach-reason-third-pick = Un quinto color, { $cards } de { $of } cartas, te deja tomar una tercera carta.
+coach-reason-second-pick = Un cuarto color, { $cards } de { $of } cartas, te deja tomar una carta más.
+coach-reason-third-pick = Un quinto color, { $cards } de { $of } cartas, te deja tomar una carta más.
 coach-reason-new-ship = Puede salir un barco de otro color: { $cards } de { $of } cartas.
 coach-reason-person = Puede salir un personaje: { $cards } de { $of } cartas.
 coach-reason-better-card =
@@ -47,8 +48,8 @@ coach-reason-color-risk =
         [one] Si se queda { $card }, pierdes el turno con { $cards } de { $of } cartas más.
        *[other] Si se queda { $card }, pierdes el turno con { $cards } de { $of } cartas más.
     }
-coach-reason-second-pick-kept = { $card } es el cuarto color: puedes tomar una segunda carta.
-coach-reason-third-pick-kept = { $card } es el quinto color: puedes tomar una tercera carta.
+coach-reason-second-pick-kept = { $card } es el cuarto color: puedes tomar una carta más.
+coach-reason-third-pick-kept = { $card } es el quinto color: puedes tomar una carta más.
 coach-reason-ship-coins =
     { $coins ->
         [one] { $card } vale { $coins } moneda para ti.

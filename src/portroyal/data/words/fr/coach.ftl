@@ -3,6 +3,7 @@
 coach-reason-forced = Il n’y a pas d’autre choix.
 coach-reason-too-close = Les meilleurs choix sont trop proches pour être départagés.
 coach-reason-overall = C’est mieux dans l’ensemble ; aucune raison ne ressort.
+coach-reason-not-better = Ce n’est pas mieux que l’autre choix, pour autant qu’on puisse le dire.
 coach-reason-last-round = C’est la dernière manche : ce qui ne compte pas à la fin ne vaut plus rien.
 coach-reason-end-trigger =
     { $influence ->
@@ -34,13 +35,13 @@ coach-reason-bust-risk =
     }
 coach-reason-second-pick =
     { $cards ->
-        [one] Une quatrième couleur, { $cards } carte sur { $of }, te donne une deuxième carte.
-       *[other] Une quatrième couleur, { $cards } cartes sur { $of }, te donne une deuxième carte.
+        [one] Une quatrième couleur, { $cards } carte sur { $of }, te donne une carte de plus.
+       *[other] Une quatrième couleur, { $cards } cartes sur { $of }, te donne une carte de plus.
     }
 coach-reason-third-pick =
     { $cards ->
-        [one] Une cinquième couleur, { $cards } carte sur { $of }, te donne une troisième carte.
-       *[other] Une cinquième couleur, { $cards } cartes sur { $of }, te donne une troisième carte.
+        [one] Une cinquième couleur, { $cards } carte sur { $of }, te donne une carte de plus.
+       *[other] Une cinquième couleur, { $cards } cartes sur { $of }, te donne une carte de plus.
     }
 coach-reason-new-ship =
     { $cards ->
@@ -83,8 +84,8 @@ coach-reason-color-risk =
         [one] Avec { $card } au port, { $cards } carte sur { $of } de plus mène à l’échec.
        *[other] Avec { $card } au port, { $cards } cartes sur { $of } de plus mènent à l’échec.
     }
-coach-reason-second-pick-kept = { $card } est la quatrième couleur : tu peux prendre une deuxième carte.
-coach-reason-third-pick-kept = { $card } est la cinquième couleur : tu peux prendre une troisième carte.
+coach-reason-second-pick-kept = { $card } est la quatrième couleur : tu peux prendre une carte de plus.
+coach-reason-third-pick-kept = { $card } est la cinquième couleur : tu peux prendre une carte de plus.
 coach-reason-ship-coins =
     { $coins ->
         [one] { $card } te rapporte { $coins } pièce.

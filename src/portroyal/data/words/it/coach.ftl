@@ -3,6 +3,7 @@
 coach-reason-forced = Non c’è altra scelta.
 coach-reason-too-close = Le scelte migliori sono troppo vicine per distinguerle.
 coach-reason-overall = È meglio nel complesso; nessuna ragione spicca.
+coach-reason-not-better = Non è meglio dell’altra scelta, per quanto si possa dire.
 coach-reason-last-round = È l’ultimo giro: ciò che non conta alla fine non vale più nulla.
 coach-reason-end-trigger = Con { $influence } punti avvia l’ultimo giro, al momento giusto.
 coach-reason-end-too-early = L’altra scelta avvia l’ultimo giro troppo presto.
@@ -30,13 +31,13 @@ coach-reason-bust-risk =
     }
 coach-reason-second-pick =
     { $cards ->
-        [one] Un quarto colore, { $cards } carta su { $of }, ti fa prendere una seconda carta.
-       *[other] Un quarto colore, { $cards } carte su { $of }, ti fa prendere una seconda carta.
+        [one] Un quarto colore, { $cards } carta su { $of }, ti fa prendere una carta in più.
+       *[other] Un quarto colore, { $cards } carte su { $of }, ti fa prendere una carta in più.
     }
 coach-reason-third-pick =
     { $cards ->
-        [one] Un quinto colore, { $cards } carta su { $of }, ti fa prendere una terza carta.
-       *[other] Un quinto colore, { $cards } carte su { $of }, ti fa prendere una terza carta.
+        [one] Un quinto colore, { $cards } carta su { $of }, ti fa prendere una carta in più.
+       *[other] Un quinto colore, { $cards } carte su { $of }, ti fa prendere una carta in più.
     }
 coach-reason-new-ship =
     { $cards ->
@@ -79,8 +80,8 @@ coach-reason-color-risk =
         [one] Se resta { $card }, sballi con { $cards } carta su { $of } in più.
        *[other] Se resta { $card }, sballi con { $cards } carte su { $of } in più.
     }
-coach-reason-second-pick-kept = { $card } è il quarto colore: puoi prendere una seconda carta.
-coach-reason-third-pick-kept = { $card } è il quinto colore: puoi prendere una terza carta.
+coach-reason-second-pick-kept = { $card } è il quarto colore: puoi prendere una carta in più.
+coach-reason-third-pick-kept = { $card } è il quinto colore: puoi prendere una carta in più.
 coach-reason-ship-coins =
     { $coins ->
         [one] { $card } ti rende { $coins } moneta.
