@@ -28,7 +28,15 @@ OTHERS = LANGUAGES[1:]
 FOLDER = Path(str(files("portroyal").joinpath("data/words")))
 SOURCES = Path(portroyal.__file__).parent
 # Refusals a browser never meets: of the command line, of files, of measurements.
-ELSEWHERE = ("coach/limits", "coach/no_option", "coach/plot", "server/in_use", "server/port_in_use", "server/setting", "server/store")
+ELSEWHERE = (
+    "coach/limits",
+    "coach/no_option",
+    "coach/plot",
+    "server/in_use",
+    "server/port_in_use",
+    "server/setting",
+    "server/store",
+)
 
 
 @dataclass
