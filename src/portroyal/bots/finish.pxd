@@ -15,7 +15,7 @@ cdef int winning_take(State end, State state, int usual) noexcept nogil
 @cython.locals(share=cython.double)
 cdef int draw_if_behind(State end, State state, int usual) noexcept nogil
 @cython.locals(stop=cython.bint, draw=cython.bint, i=cython.int)
-cdef bint may_stop(State state) noexcept nogil
+cdef bint may_stop_or_draw(State state) noexcept nogil
 @cython.locals(most=cython.int, other=cython.int, theirs=cython.int)
 cdef bint is_in_reach(State state, int seat) noexcept nogil
 cdef double outcome(State end, State state, int action) noexcept nogil

@@ -80,7 +80,7 @@ def best_at_the_end(end: State, state: State, usual: int) -> int:
     is_last_turn = (state.active + 1) % state.seats == state.start
     if state.phase == TAKE and (is_last_turn or state.actor == state.active):
         return winning_take(end, state, usual)
-    if state.phase == DISCOVER and is_last_turn and usual >> KIND_SHIFT != DO_CLAIM and may_stop(state):
+    if state.phase == DISCOVER and is_last_turn and usual >> KIND_SHIFT != DO_CLAIM and may_stop_or_draw(state):
         return draw_if_behind(end, state, usual)
     return usual
 
@@ -109,7 +109,7 @@ def draw_if_behind(end: State, state: State, usual: int) -> int:
     return usual
 
 
-def may_stop(state: State) -> bool:
+def may_stop_or_draw(state: State) -> bool:
     """Is there a choice between stopping and drawing, as last listed?"""
     stop = False
     draw = False
