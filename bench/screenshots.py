@@ -62,7 +62,7 @@ class Stage:
 
     def company(self, players: int) -> list[Json]:
         """A person who is there, and bots."""
-        bots = ("bosun", "deckhand", "gambler", "cautious")
+        bots = ("bosun", "deckhand", "daredevil", "cautious")
         return [{**bot(bots[seat]), "name": NAMES[seat]} for seat in range(players - 1)]
 
     def game(self, players: int, until: Callable[[Json], bool]) -> Scene:

@@ -9,7 +9,7 @@ import pytest
 
 from portroyal import Game
 from portroyal.arena.match import Limits, play_match
-from portroyal.bots import BOTS, Listener, bot_class, create, takes, version_of
+from portroyal.bots import BOTS, FORMER_NAMES, Listener, bot_class, create, plain, takes, version_of
 from portroyal.catalog import BY_CODE
 from portroyal.errors import PortRoyalError
 from portroyal.ruleset import Ruleset
@@ -129,3 +129,11 @@ def test_a_bot_that_searches_can_be_named_with_its_number_of_deals() -> None:
 def test_a_number_of_deals_that_makes_no_sense_is_refused(name: str) -> None:
     with pytest.raises(PortRoyalError, match="navigator@50"):
         bot_class(name)
+
+
+@pytest.mark.parametrize(("former", "today"), FORMER_NAMES.items())
+def test_a_bot_answers_to_the_name_it_had_before(former: str, today: str) -> None:
+    assert former not in BOTS
+    assert bot_class(former) is bot_class(today)
+    assert create(former).name == today
+    assert plain(f"{former}@50") == (today, 50)

@@ -14,7 +14,7 @@ from portroyal.seeds import random_for
 
 GAMES = (
     (2, "helmsman", 0),
-    (3, "gambler", 0),
+    (3, "daredevil", 0),
     (4, "helmsman", 0),
     (5, "cautious", 0),
     (2, "navigator", 2),

@@ -472,6 +472,28 @@ def test_the_end_is_told_and_the_record_replays() -> None:
     evening(play())
 
 
+def test_a_table_saved_when_a_bot_had_another_name_plays_on() -> None:
+    async def play() -> None:
+        parts = parts_for()
+        room, (ann,) = await sit_down(1, ["daredevil"], parts=parts)
+        assert isinstance(parts.store, MemoryStore)
+        saved = [text.replace(b'"daredevil"', b'"gambler"') for text in parts.store.tables[room.code]]
+        assert b"gambler" in b"".join(saved)
+        await room.close()
+        again = parts_for()
+        assert isinstance(again.store, MemoryStore) and isinstance(again.thinker, QuickThinker)
+        again.store.tables[room.code] = list(saved)
+        room = await Room.restored(room.code, saved, again)
+        assert [seat.bot for seat in room.info().seats] == [None, "daredevil"]
+        ann = await Client(room, ann.guest).come()
+        await play_to_the_end([ann], 4)
+        assert set(again.thinker.asked) == {"daredevil"}
+        record = room.record()
+        assert record is not None and record["about"]["bots"] == [None, "daredevil"]
+
+    evening(play())
+
+
 def test_a_rematch_takes_everyone_along_with_the_tokens_they_have() -> None:
     async def play() -> None:
         parts = parts_for()

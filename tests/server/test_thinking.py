@@ -61,7 +61,7 @@ def test_the_same_view_and_key_give_a_rule_of_thumb_the_same_choice() -> None:
     view = game.view(game.actor)
 
     async def work(thinking: Thinking) -> None:
-        for bot in ("castaway", "bosun", "gambler"):
+        for bot in ("castaway", "bosun", "daredevil"):
             assert len({await thinking.choose(bot, view, "key") for _ in range(3)}) == 1
 
     with_thinking(work)

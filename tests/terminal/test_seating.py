@@ -66,6 +66,10 @@ def test_a_saved_game_tells_who_was_a_bot() -> None:
     assert kinds_by_name(["You", "Mary", "Selkirk"]) == ["human", "deckhand", "castaway"]
 
 
+def test_a_bot_saved_under_its_former_name_plays_on() -> None:
+    assert kinds_by_name(["You", "Gambler 1", "Daredevil 2"]) == ["human", "daredevil", "daredevil"]
+
+
 def test_the_bots_are_introduced() -> None:
     kinds = ["human", "deckhand", "deckhand", "castaway"]
     assert introduction(kinds, ["You", "Mary", "Bart", "Friday"]) == (

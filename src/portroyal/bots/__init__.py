@@ -27,11 +27,14 @@ BOTS: dict[str, str] = {
     "bosun": "bosun:Bosun",
     "helmsman": "helmsman:Helmsman",
     "cautious": "helmsman:Cautious",
-    "gambler": "helmsman:Gambler",
+    "daredevil": "helmsman:Daredevil",
     "expedition-hunter": "helmsman:ExpeditionHunter",
     "navigator": "navigator:Navigator",
     "privateer": "privateer:Privateer",
 }
+
+# What bots were called before; tables and games that were saved then know them by these names.
+FORMER_NAMES = {"gambler": "daredevil"}
 
 LONGEST_NUMBER = 100  # digits of a number of deals: Python reads no endless ones
 
@@ -54,9 +57,14 @@ def plain(name: str) -> tuple[str, int | None]:
     """The name of a bot without its number of deals, and that: `navigator@50`."""
     bot, at, deals = name.partition("@")
     if not at:
-        return name, None
+        return name_today(name), None
     is_number = deals.isascii() and deals.isdecimal() and len(deals) <= LONGEST_NUMBER
-    return bot, int(deals) if is_number else 0
+    return name_today(bot), int(deals) if is_number else 0
+
+
+def name_today(name: str) -> str:
+    """What a bot is called now."""
+    return FORMER_NAMES.get(name, name)
 
 
 def stranger(name: str) -> type[Bot]:
@@ -88,4 +96,4 @@ def takes(kind: type[Bot], keyword: str) -> bool:
     return keyword in wanted
 
 
-__all__ = ["BOTS", "Bot", "Listener", "bot_class", "create", "plain", "version_of"]
+__all__ = ["BOTS", "FORMER_NAMES", "Bot", "Listener", "bot_class", "create", "name_today", "plain", "version_of"]

@@ -1,6 +1,6 @@
 """Helmsman: sound judgment with exact odds and a plan for the whole turn, but no search.
 
-Its weights are tuned for each number of players. Cautious, gambler and expedition hunter are helmsmen of
+Its weights are tuned for each number of players. Cautious, daredevil and expedition hunter are helmsmen of
 another temper.
 """
 
@@ -41,12 +41,12 @@ class Cautious(Helmsman):
     mind: ClassVar[str] = "cautious"
 
 
-class Gambler(Helmsman):
+class Daredevil(Helmsman):
     """Draws once more."""
 
-    name: ClassVar[str] = "gambler"
+    name: ClassVar[str] = "daredevil"
     version: ClassVar[str] = "4"
-    mind: ClassVar[str] = "gambler"
+    mind: ClassVar[str] = "daredevil"
 
 
 class ExpeditionHunter(Helmsman):

@@ -56,7 +56,7 @@ LEVELS = {
     "bosun": 3,
     "helmsman": 4,
     "cautious": 4,
-    "gambler": 4,
+    "daredevil": 4,
     "expedition-hunter": 4,
     "navigator": 5,
     "privateer": 5,

@@ -15,6 +15,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from ..bots import name_today
 from ..engine.vocabulary import EVENT_NAMES, HARBOR_BUSTED
 from ..events import Row
 from ..game import REVEALING, Game
@@ -148,7 +149,8 @@ class Table:
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat now."""
-        return self.holds[seat].bot if seat in self.holds else self.places[seat].bot
+        bot = self.holds[seat].bot if seat in self.holds else self.places[seat].bot
+        return None if bot is None else name_today(bot)
 
     def eyes_of(self, guest: int | None) -> int | None:
         """The seat through which a guest sees the game: the one that decides, if it is theirs."""
@@ -271,7 +273,7 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
     table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start)
     table.game.about = {
         "table": table.code,
-        "bots": [place.bot for place in table.places],
+        "bots": [table.bot_at(seat) for seat in range(len(table.places))],
         "odds": table.settings.odds,
         "hints": table.settings.hints,
         "undo": table.settings.undo,

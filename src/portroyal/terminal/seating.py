@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from ..bots import BOTS, Listener, create
+from ..bots import BOTS, FORMER_NAMES, Listener, create, name_today
 from ..errors import PortRoyalError
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from ..seeds import random_for
@@ -94,7 +94,8 @@ def check_names(names: Sequence[str]) -> None:
 
 def kinds_by_name(names: Sequence[str]) -> list[str]:
     """Who is who in a saved game: a name out of a cast is a bot, everyone else a person."""
-    return [next((kind for kind in BOTS if name in cast_of(kind)), HUMAN) for name in names]
+    ever = (*BOTS, *FORMER_NAMES)
+    return [name_today(next((kind for kind in ever if name in cast_of(kind)), HUMAN)) for name in names]
 
 
 def introduction(kinds: Sequence[str], names: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ const PORTRAITS: Record<string, string> = {
   bosun: 't-pirate',
   helmsman: 't-captain',
   cautious: 't-priest',
-  gambler: 't-jester',
+  daredevil: 't-jester',
   'expedition-hunter': 't-trader-green',
   navigator: 't-admiral',
   privateer: 't-governor',
