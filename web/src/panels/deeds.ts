@@ -27,6 +27,8 @@ function phrase(action: string): string {
       return t('deed-draw')
     case 'stop':
       return t('deed-stop')
+    case 'gamble':
+      return t('deed-gamble')
     case 'repel':
       return t('deed-repel')
     case 'keep':

@@ -167,6 +167,8 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       const bust = voice.t('log-bust', words)
       return line(chance === null ? bust : `${bust} ${voice.t('log-bust-chance', { percent: voice.percent(chance) })}`, 'bad')
     }
+    case 'gambler_used':
+      return line(voice.t('log-gambled', { ...args, use: Number(event.detail) }))
     case 'discovery_ended':
       return line(voice.t('log-stopped', { ...args, count }))
     case 'ship_traded': {

@@ -50,6 +50,11 @@ describe('the log', () => {
     expect(told(event('ship_repelled', 2, 'frigate:3/2', 1))).toEqual(['Cleo repelled a frigate.'])
   })
 
+  it('tells of the gambler, and of one more', () => {
+    expect(told(event('gambler_used', 0, null, 4, 1))).toEqual(['You let the Gambler turn over four cards.'])
+    expect(told(event('gambler_used', 1, null, 4, 2))).toEqual(['Ben let the Gambler turn over four more cards.'])
+  })
+
   it('tells a bust with the number of the card, and its chance where that was known', () => {
     const bust = [
       event('card_revealed', 1, 'flute:1/2', 7, 1),

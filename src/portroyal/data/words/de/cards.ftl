@@ -21,6 +21,7 @@ card-name-mademoiselle = Fräulein
 card-name-jester = Witzbold
 card-name-admiral = Admiral
 card-name-governor = Gouverneur
+card-name-gambler = Der Spieler
 card-name-expedition = Expedition
 card-name-tax = Steuererhöhung
 
@@ -44,6 +45,7 @@ card-one-mademoiselle = ein Fräulein
 card-one-jester = einen Witzbold
 card-one-admiral = einen Admiral
 card-one-governor = einen Gouverneur
+card-one-gambler = den Spieler
 card-one-expedition = eine Expedition
 card-one-tax = eine Steuererhöhung
 
@@ -67,6 +69,7 @@ card-the-mademoiselle = das Fräulein
 card-the-jester = der Witzbold
 card-the-admiral = der Admiral
 card-the-governor = der Gouverneur
+card-the-gambler = der Spieler
 card-the-expedition = die Expedition für { $needs }
 card-the-tax = die Steuererhöhung
 
@@ -106,6 +109,7 @@ card-text-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger. Die Geb�
 card-text-jester = 1 Münze, wenn ein Zug platzt. 1 Münze, wenn du an der Reihe bist und der Hafen leer ist.
 card-text-admiral = 2 Münzen, wenn du an der Reihe bist und 5 oder mehr Karten im Hafen liegen.
 card-text-governor = Nimm 1 Karte mehr, sooft du mit Nehmen an der Reihe bist.
+card-text-gambler = Einmal in deinem Zug: Deck vier Karten nacheinander auf, ohne abzuwehren. Platzt dein Zug nicht, nimmst du 1 Karte mehr.
 card-text-expedition =
     { $coins ->
         [one] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münze und { $influence } Einfluss.
@@ -142,6 +146,7 @@ card-short-mademoiselle = Anheuern kostet 1 weniger
 card-short-jester = 1 Münze bei geplatztem Zug oder leerem Hafen
 card-short-admiral = 2 Münzen ab 5 Karten
 card-short-governor = 1 Karte mehr nehmen
+card-short-gambler = vier auf einmal, 1 Karte mehr
 
 card-label-ship =
     { $coins ->

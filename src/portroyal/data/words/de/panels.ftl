@@ -57,6 +57,19 @@ log-stopped =
                *[other] { $name } hat bei { $count } Karten aufgehört.
             }
     }
+log-gambled =
+    { $use ->
+        [1]
+            { $you ->
+                [yes] Du hast den Spieler vier Karten aufdecken lassen.
+               *[no] { $name } hat den Spieler vier Karten aufdecken lassen.
+            }
+       *[other]
+            { $you ->
+                [yes] Du hast den Spieler noch vier Karten aufdecken lassen.
+               *[no] { $name } hat den Spieler noch vier Karten aufdecken lassen.
+            }
+    }
 log-traded =
     { $you ->
         [yes] Du hast { $card } für { $coins } genommen.
@@ -230,6 +243,7 @@ odds-repel-short = abwehren
 
 deed-draw = Ziehen
 deed-stop = Aufhören
+deed-gamble = Vier auf einmal
 deed-repel = Schiff abwehren
 deed-keep = Schiff behalten
 deed-pass = Nichts mehr nehmen

@@ -23,6 +23,7 @@ card-name-mademoiselle = Mademoiselle
 card-name-jester = Jester
 card-name-admiral = Admiral
 card-name-governor = Governor
+card-name-gambler = Gambler
 card-name-expedition = Expedition
 card-name-tax = Tax Increase
 
@@ -46,6 +47,7 @@ card-one-mademoiselle = a Mademoiselle
 card-one-jester = a Jester
 card-one-admiral = an Admiral
 card-one-governor = a Governor
+card-one-gambler = a Gambler
 card-one-expedition = an Expedition
 card-one-tax = a Tax Increase
 
@@ -69,6 +71,7 @@ card-the-mademoiselle = the Mademoiselle
 card-the-jester = the Jester
 card-the-admiral = the Admiral
 card-the-governor = the Governor
+card-the-gambler = the Gambler
 card-the-expedition = the Expedition for { $needs }
 card-the-tax = the Tax Increase
 
@@ -109,6 +112,7 @@ card-text-mademoiselle = Everyone you hire costs 1 coin less. The fee stays.
 card-text-jester = 1 coin after every bust, and 1 coin if it is your time to take and the harbor is empty.
 card-text-admiral = 2 coins if it is your time to take and 5 or more cards lie in the harbor.
 card-text-governor = Take 1 card more each time it is your time to take.
+card-text-gambler = Once on your turn: reveal four cards in a row, without repelling. If you don’t bust, you take 1 card more.
 card-text-expedition =
     { $coins ->
         [one] On your turn, give up { $needs } for it. It brings { $coins } coin and { $influence } influence.
@@ -146,6 +150,7 @@ card-short-mademoiselle = hiring costs 1 less
 card-short-jester = 1 coin at a bust or an empty harbor
 card-short-admiral = 2 coins at 5 cards or more
 card-short-governor = take 1 card more
+card-short-gambler = four at once, 1 card more
 
 # For screen readers.
 card-label-ship =

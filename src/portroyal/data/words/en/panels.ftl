@@ -84,6 +84,20 @@ log-stopped =
                *[other] { $name } stopped at { $count } cards.
             }
     }
+# Four cards in a row; $use counts the gamblers of this turn.
+log-gambled =
+    { $use ->
+        [1]
+            { $you ->
+                [yes] You let the Gambler turn over four cards.
+               *[no] { $name } let the Gambler turn over four cards.
+            }
+       *[other]
+            { $you ->
+                [yes] You let the Gambler turn over four more cards.
+               *[no] { $name } let the Gambler turn over four more cards.
+            }
+    }
 log-traded =
     { $you ->
         [yes] You traded { $card } for { $coins }.
@@ -273,6 +287,7 @@ odds-repel-short = repel
 
 deed-draw = Draw
 deed-stop = Stop
+deed-gamble = Four at once
 deed-repel = Repel the ship
 deed-keep = Keep the ship
 deed-pass = Take nothing more

@@ -21,6 +21,7 @@ card-name-mademoiselle = Señorita
 card-name-jester = Bufón
 card-name-admiral = Almirante
 card-name-governor = Gobernador
+card-name-gambler = Tahúr
 card-name-expedition = Expedición
 card-name-tax = Impuestos
 
@@ -44,6 +45,7 @@ card-one-mademoiselle = una señorita
 card-one-jester = un bufón
 card-one-admiral = un almirante
 card-one-governor = un gobernador
+card-one-gambler = un tahúr
 card-one-expedition = una expedición
 card-one-tax = unos impuestos
 
@@ -67,6 +69,7 @@ card-the-mademoiselle = la señorita
 card-the-jester = el bufón
 card-the-admiral = el almirante
 card-the-governor = el gobernador
+card-the-gambler = el tahúr
 card-the-expedition = la expedición de { $needs }
 card-the-tax = la carta de impuestos
 
@@ -106,6 +109,7 @@ card-text-mademoiselle = Cada personaje que contrates cuesta 1 moneda menos. El 
 card-text-jester = 1 moneda cuando alguien pierde el turno, y 1 moneda si te toca tomar y el puerto está vacío.
 card-text-admiral = 2 monedas si te toca tomar y hay 5 cartas o más en el puerto.
 card-text-governor = Toma 1 carta más cada vez que te toque tomar.
+card-text-gambler = Una vez en tu turno: revela cuatro cartas seguidas, sin ahuyentar. Si no pierdes el turno, tomas 1 carta más.
 card-text-expedition =
     { $coins ->
         [one] En tu turno, descarta { $needs } para completarla. Da { $coins } moneda y { $influence } de influencia.
@@ -142,6 +146,7 @@ card-short-mademoiselle = contratar cuesta 1 menos
 card-short-jester = 1 moneda por turno perdido o puerto vacío
 card-short-admiral = 2 monedas con 5 cartas o más
 card-short-governor = tomar 1 carta más
+card-short-gambler = cuatro de golpe, 1 carta más
 
 card-label-ship =
     { $coins ->

@@ -57,6 +57,19 @@ log-stopped =
                *[other] { $name } se planta con { $count } cartas.
             }
     }
+log-gambled =
+    { $use ->
+        [1]
+            { $you ->
+                [yes] El tahúr ha revelado cuatro cartas para ti.
+               *[no] El tahúr ha revelado cuatro cartas para { $name }.
+            }
+       *[other]
+            { $you ->
+                [yes] El tahúr ha revelado otras cuatro cartas para ti.
+               *[no] El tahúr ha revelado otras cuatro cartas para { $name }.
+            }
+    }
 log-traded =
     { $you ->
         [yes] Tú has tomado { $card } por { $coins }.
@@ -230,6 +243,7 @@ odds-repel-short = ahuyentas
 
 deed-draw = Robar
 deed-stop = Plantarse
+deed-gamble = Cuatro de golpe
 deed-repel = Ahuyentar el barco
 deed-keep = Dejar el barco
 deed-pass = No tomar más

@@ -21,6 +21,7 @@ card-name-mademoiselle = Demoiselle
 card-name-jester = Saltimbanque
 card-name-admiral = Amiral
 card-name-governor = Gouverneur
+card-name-gambler = Parieur
 card-name-expedition = Expédition
 card-name-tax = Taxation
 
@@ -44,6 +45,7 @@ card-one-mademoiselle = une Demoiselle
 card-one-jester = un Saltimbanque
 card-one-admiral = un Amiral
 card-one-governor = un Gouverneur
+card-one-gambler = un Parieur
 card-one-expedition = une Expédition
 card-one-tax = une Taxation
 
@@ -67,6 +69,7 @@ card-the-mademoiselle = la Demoiselle
 card-the-jester = le Saltimbanque
 card-the-admiral = l’Amiral
 card-the-governor = le Gouverneur
+card-the-gambler = le Parieur
 card-the-expedition = l’Expédition à { $needs }
 card-the-tax = la Taxation
 
@@ -106,6 +109,7 @@ card-text-mademoiselle = Chaque personnage que tu recrutes coûte 1 pièce de mo
 card-text-jester = 1 pièce à chaque échec, et 1 pièce si c’est à toi de prendre et que le port est vide.
 card-text-admiral = 2 pièces si c’est à toi de prendre et que le port compte au moins 5 cartes.
 card-text-governor = Prends 1 carte de plus chaque fois que c’est à toi de prendre.
+card-text-gambler = Une fois à ton tour : révèle quatre cartes d’affilée, sans rien repousser. Si tu n’échoues pas, tu prends 1 carte de plus.
 card-text-expedition =
     { $coins ->
         [one] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièce et { $influence } points.
@@ -142,6 +146,7 @@ card-short-mademoiselle = recruter coûte 1 de moins
 card-short-jester = 1 pièce en cas d’échec ou de port vide
 card-short-admiral = 2 pièces dès 5 cartes
 card-short-governor = 1 carte de plus à prendre
+card-short-gambler = quatre d’un coup, 1 carte de plus
 
 card-label-ship =
     { $coins ->

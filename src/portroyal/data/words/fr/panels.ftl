@@ -65,6 +65,19 @@ log-stopped =
                *[other] { $name } s’arrête à { $count } cartes.
             }
     }
+log-gambled =
+    { $use ->
+        [1]
+            { $you ->
+                [yes] Le Parieur révèle quatre cartes pour toi.
+               *[no] Le Parieur révèle quatre cartes pour { $name }.
+            }
+       *[other]
+            { $you ->
+                [yes] Le Parieur révèle encore quatre cartes pour toi.
+               *[no] Le Parieur révèle encore quatre cartes pour { $name }.
+            }
+    }
 log-traded =
     { $you ->
         [yes] Tu as pris { $card } pour { $coins }.
@@ -238,6 +251,7 @@ odds-repel-short = repoussés
 
 deed-draw = Piocher
 deed-stop = S’arrêter
+deed-gamble = Quatre d’un coup
 deed-repel = Repousser le navire
 deed-keep = Garder le navire
 deed-pass = Ne plus rien prendre

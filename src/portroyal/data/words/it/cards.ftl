@@ -21,6 +21,7 @@ card-name-mademoiselle = Donzella
 card-name-jester = Giullare
 card-name-admiral = Ammiraglio
 card-name-governor = Governatore
+card-name-gambler = Il Giocatore
 card-name-expedition = Spedizione
 card-name-tax = Tassa
 
@@ -44,6 +45,7 @@ card-one-mademoiselle = una donzella
 card-one-jester = un giullare
 card-one-admiral = un ammiraglio
 card-one-governor = un governatore
+card-one-gambler = il Giocatore
 card-one-expedition = una spedizione
 card-one-tax = una tassa
 
@@ -67,6 +69,7 @@ card-the-mademoiselle = la donzella
 card-the-jester = il giullare
 card-the-admiral = l’ammiraglio
 card-the-governor = il governatore
+card-the-gambler = il Giocatore
 card-the-expedition = la spedizione da { $needs }
 card-the-tax = la tassa
 
@@ -106,6 +109,7 @@ card-text-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno. Il
 card-text-jester = 1 moneta quando qualcuno sballa, e 1 moneta se tocca a te prendere e il porto è vuoto.
 card-text-admiral = 2 monete se tocca a te prendere e nel porto ci sono almeno 5 carte.
 card-text-governor = Prendi 1 carta in più ogni volta che tocca a te prendere.
+card-text-gambler = Una volta nel tuo turno: rivela quattro carte di fila, senza respingere. Se non sballi, prendi 1 carta in più.
 card-text-expedition =
     { $coins ->
         [one] Nel tuo turno scarta { $needs } per completarla. Rende { $coins } moneta e { $influence } punti.
@@ -142,6 +146,7 @@ card-short-mademoiselle = ingaggiare costa 1 in meno
 card-short-jester = 1 moneta se si sballa o il porto è vuoto
 card-short-admiral = 2 monete da 5 carte in su
 card-short-governor = 1 carta in più da prendere
+card-short-gambler = quattro in un colpo, 1 carta in più
 
 card-label-ship =
     { $coins ->

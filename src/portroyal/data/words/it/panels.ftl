@@ -57,6 +57,19 @@ log-stopped =
                *[other] { $name } si ferma a { $count } carte.
             }
     }
+log-gambled =
+    { $use ->
+        [1]
+            { $you ->
+                [yes] Il Giocatore rivela quattro carte per te.
+               *[no] Il Giocatore rivela quattro carte per { $name }.
+            }
+       *[other]
+            { $you ->
+                [yes] Il Giocatore rivela altre quattro carte per te.
+               *[no] Il Giocatore rivela altre quattro carte per { $name }.
+            }
+    }
 log-traded =
     { $you ->
         [yes] Tu hai preso { $card } per { $coins }.
@@ -230,6 +243,7 @@ odds-repel-short = respinte
 
 deed-draw = Pescare
 deed-stop = Fermarsi
+deed-gamble = Quattro in un colpo
 deed-repel = Respingere la nave
 deed-keep = Tenere la nave
 deed-pass = Non prendere altro
