@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest
 NPM = $(BIN)/python web/scripts/npm.py
 CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) src/portroyal/server/protocol.py src/portroyal/rulings.py $(wildcard src/portroyal/data/cards/*.toml)
 
-.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-browser server-proof
+.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-browser server-proof mutants
 
 play: setup web ## Play in the browser
 	@$(BIN)/portroyal play
@@ -112,6 +112,9 @@ bench-browser: setup web browser ## Frames a second, start of the table, size of
 server-proof: setup ## The server's laws over far more games than the tests have time for
 	PORTROYAL_EVENINGS=2000 PORTROYAL_SECRET_GAMES=20000 PORTROYAL_STEP_GAMES=2000 $(PYTEST) -n $(CORES) \
 		tests/server/test_simulation.py tests/server/test_wire_secrecy.py tests/server/test_step_function.py
+
+mutants: setup web ## Do the tests see small mistakes? ONLY=word tries some
+	$(BIN)/python -m bench.mutants $(ONLY)
 
 clean: ## Remove everything that was built
 	rm -rf $(VENV) web/node_modules src/portroyal/server/static build *.egg-info src/*.egg-info src/portroyal/_c*.so .pytest_cache .ruff_cache .hypothesis

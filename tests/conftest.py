@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 slow = os.environ.get("PORTROYAL_PURE") == "1"
 settings.register_profile(
@@ -15,6 +15,8 @@ settings.register_profile(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
+# For `make mutants`, which only asks whether a test fails: the simplest example that does is not looked for.
+settings.register_profile("mutants", settings.get_profile("portroyal"), phases=[Phase.explicit, Phase.generate])
 settings.load_profile("portroyal")
 
 # Whoever runs the tests in the background of a shell hands an ignored SIGINT down to all that they start.

@@ -93,6 +93,13 @@ def test_eleven_influence_do_not_end_the_game(edition: str) -> None:
     assert "game_ended" not in kinds(happened)
 
 
+def test_of_several_who_have_twelve_when_the_round_ends_the_first_in_turn_order_is_named() -> None:
+    """sjg-2017, Ending the Game: looked at after the round, from the start player on."""
+    game = table(sits(0, TWELVE), sits(0), sits(0, OTHER_TWELVE), edition="sjg-2017", start=1, active=0, deck=QUIET)
+    (named,) = of_kind(quiet_turn(game), "end_triggered")
+    assert (named.seat, named.count) == (2, 12)
+
+
 @every_edition
 def test_more_than_twelve_influence_end_the_game_too(edition: str) -> None:
     """sjg-2017, Ending the Game: twelve or more."""
@@ -227,6 +234,14 @@ def test_in_the_variant_an_expedition_with_less_than_twelve_influence_ends_nothi
     """base-2014.es, Variante: both are needed."""
     crew = "expedition:hut+hut admiral:9 admiral:9"
     game = table(sits(0, crew), sits(0), edition=edition, rulings=VARIANT, active=1, deck=QUIET)
+    quiet_turn(game)
+    assert not game.over
+
+
+@variant_editions
+def test_in_the_variant_another_players_expedition_does_not_help(edition: str) -> None:
+    """base-2014.es, Variante: one player needs both."""
+    game = table(sits(0, TWELVE), sits(0, "expedition:hut+hut"), edition=edition, rulings=VARIANT, active=1, deck=QUIET)
     quiet_turn(game)
     assert not game.over
 
