@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { WEB } from './python.mjs'
 import { gatherWords } from './words.mjs'
 
+await import('./vocabulary.mjs')
 await import('./types.mjs')
 await import('./cards.mjs')
 await import('./rulings.mjs')

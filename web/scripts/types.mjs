@@ -1,10 +1,13 @@
-// Writes src/protocol/types.ts from the JSON schema of the server's messages.
+// Writes src/protocol/types.ts from the JSON schema of the server's messages. What a message leaves to the engine's
+// vocabulary is filled in, so that a new kind of event is a type error where the client forgets it.
 import { compile } from 'json-schema-to-typescript'
 import { keep, python } from './python.mjs'
+import { VOCABULARY } from './vocabulary.mjs'
 
 const schema = JSON.parse(python('-m', 'portroyal.server.schema'))
 const constants = schema['x-constants'] ?? {}
 delete schema['x-constants']
+schema.$defs.EventInfo.properties.kind = { enum: VOCABULARY.EVENT_NAMES }
 const types = await compile(schema, 'Protocol', {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Session, type Change, type World } from '../src/connection/session.svelte'
 import type { Answer, Entry, Look, Said, TableInfo, Told, Welcome } from '../src/protocol/types'
+import { lookOf } from './stage/game'
 
 class FakeSocket {
   sent: Said[] = []
@@ -63,7 +64,7 @@ class FakeWorld implements World {
 
 const entry = (number: number): Entry => ({ number, kind: 'said', at: 0, seat: 0, name: null, text: `#${number}`, action: null, by_bot: false, version: null, events: [] })
 const table = { code: 'K7XW2M', state: 'playing', host: 0, settings: {}, seats: [{ guest: 0, connected: true }, { guest: 1, connected: true }], watchers: 0, next_code: null } as unknown as TableInfo
-const look = (version: number): Look => ({ version }) as unknown as Look
+const look = (version: number): Look => lookOf({ version })
 const welcome = (entries: Entry[], version = 1): Welcome => ({ type: 'welcome', guest: 0, seats: [0], table, entries, look: look(version), clock: null })
 
 let world: FakeWorld
@@ -98,9 +99,28 @@ describe('coming to a table', () => {
     world.socket.tell({ type: 'update', entries: [entry(3)], look: look(2), table: null, clock: { seat: 0, move: 30, bank: 0 } })
     world.socket.tell({ type: 'update', entries: [entry(3)], look: null, table: null, clock: null })
     expect(session.entries.map(({ number }) => number)).toEqual([1, 2, 3])
-    expect(session.look).toEqual({ version: 2 })
+    expect(session.look).toEqual(look(2))
     expect(session.clock).toMatchObject({ seat: 0, since: 0 })
     expect(changes).toHaveLength(2)
+  })
+  const strange: [string, Partial<Look>, Partial<Entry>][] = [
+    ['phase', { phase: 'haggle' as 'take' }, {}],
+    ['card', { harbor: ['sailor:3', 'submarine:9'] }, {}],
+    ['action', { choices: [{ action: 'dive', kind: 'dive' as 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, busts: false }] }, {}],
+    ['kind of entry', {}, { kind: 'sunk' as 'said' }],
+    ['event', {}, { kind: 'moved', events: [{ kind: 'ship_sunk' as 'ship_kept', seat: 0, card: null, count: 0, detail: 0 }] }],
+    ['gain', {}, { kind: 'moved', events: [{ kind: 'coins_gained', seat: 0, card: null, count: 1, detail: 'theft' }] }],
+  ]
+  it.each(strange)('leaves loudly at a %s it has never heard of, and shows nothing of it', (_, looks, told) => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    arrive()
+    const news = { ...entry(3), ...told }
+    world.socket.tell({ type: 'update', entries: [news], look: { ...look(2), ...looks }, table: null, clock: null })
+    expect([session.status, session.goodbye?.code]).toEqual(['refused', 'protocol'])
+    expect([session.look?.version, session.last]).toEqual([1, 2])
+    expect(world.socket.closed).toBe(true)
+    expect(complaint).toHaveBeenCalledOnce()
+    complaint.mockRestore()
   })
   it('knows who is there', () => {
     arrive()
@@ -145,7 +165,7 @@ describe('a broken connection', () => {
     const first = world.socket
     first.tell({ type: 'update', entries: [entry(5)], look: look(9), table: null, clock: null })
     expect(first.closed).toBe(true)
-    expect(session.look).toEqual({ version: 1 })
+    expect(session.look).toEqual(look(1))
     world.pass(1000)
     world.socket.onopen?.()
     expect(world.socket.sent[0]).toMatchObject({ since: 2 })
@@ -197,7 +217,7 @@ describe('a broken connection', () => {
     old.breaks()
     world.pass(1000)
     old.tell({ type: 'update', entries: [entry(3)], look: look(9), table: null, clock: null })
-    expect(session.look).toEqual({ version: 1 })
+    expect(session.look).toEqual(look(1))
   })
 })
 

@@ -105,6 +105,15 @@ describe('chips', () => {
   it('say how many coins are missing', () => {
     expect(chipOf(...take('admiral:9', { cost: 9, price: 9, short: 2, why: 'too_expensive' }))).toEqual({ tone: 'no', text: '2 short' })
   })
+  it('tell a loss where the fee is more than the ship pays', () => {
+    expect(chipOf(...take('flute:1/2', { action: 'a', gain: 1, fee: 3 }))).toEqual({ tone: 'gain', text: '−2', coin: true, why: 'fee 3' })
+    expect(chipOf(...take('flute:1/2', { action: 'a', gain: 1, fee: 1 }))?.text).toBe('0')
+  })
+  it('are gone from what is left once no takes are left, also from what one could not pay', () => {
+    expect(chipOf(...take('flute:1/2', { gain: 2, why: 'no_takes_left' }))).toBeNull()
+    expect(chipOf(...take('admiral:9', { cost: 9, price: 9, short: 2, why: 'no_takes_left' }))).toBeNull()
+    expect(chipOf(...take('flute:1/2', { gain: 0, fee: 1, why: 'fee' }))).toEqual({ tone: 'no', text: 'fee missing' })
+  })
   it('are not there on another’s turn', () => {
     expect(chipOf(look({ offers: [offer('flute:1/2', { gain: 2 })] }), offer('flute:1/2', { gain: 2 }))).toBeNull()
   })

@@ -1,9 +1,11 @@
 // One table, as this guest sees it, kept alive: it connects, says hello with the last entry it knows, receives exactly the
 // gap, and comes back by itself for as long as it takes. What was said and not answered is said again, with the same id.
+import { Unheard } from '../closed'
 import { PROTOCOL } from '../protocol/types'
 import type {
   Answer, AskHint, Clock, Entry, Goodbye, HintInfo, Look, Problem, Said, TableInfo, Told, Update, Welcome,
 } from '../protocol/types'
+import { unheardIn } from './unheard'
 
 export type Status = 'connecting' | 'live' | 'reconnecting' | 'replaced' | 'refused' | 'closed'
 
@@ -189,7 +191,9 @@ export class Session {
         this.#drop(socket)
         return
       }
-      this.#hear(told)
+      const word = unheardIn(told)
+      if (word === null) this.#hear(told)
+      else this.#outgrown(word)
     }
     socket.onclose = (event: CloseEvent) => {
       if (socket === this.#socket) this.#closed(event.code)
@@ -238,6 +242,14 @@ export class Session {
     this.status = status
     socket?.close(1000)
     this.#answerAll({ code: 'connection/closed', message: 'The connection was closed.', facts: {} })
+  }
+
+  /** The server speaks of what this page does not know: a wrong picture would be worse than none. */
+  #outgrown(word: string): void {
+    const { message } = new Unheard(word)
+    console.error(message)
+    this.goodbye = { type: 'goodbye', code: 'protocol', message }
+    this.#end('refused')
   }
 
   #answerAll(problem: Problem): void {

@@ -1,10 +1,12 @@
 // An action, as it is written on the wire, in words: "take flute:1/2" is "Trade a Flute".
-import { kindOf } from '../stage/codes'
+import { kindOf } from '../cards/facts'
+import { never, oneOf } from '../closed'
+import { ACTIONS, type ActionKind } from '../generated/vocabulary'
 import { list, t } from '../words'
 import { cardOne, cardThe, sentence } from '../words/cards'
 
 export interface Deed {
-  kind: string
+  kind: ActionKind
   card: string | null
   given: string[]
 }
@@ -12,7 +14,7 @@ export interface Deed {
 /** The parts of an action. */
 export function deedOf(action: string): Deed {
   const [kind = '', card = null, withWord, ...given] = action.split(' ')
-  return { kind, card, given: withWord === 'with' ? given : [] }
+  return { kind: oneOf(ACTIONS, kind), card, given: withWord === 'with' ? given : [] }
 }
 
 /** An action as a short phrase on its own. In some languages the card comes first. */
@@ -43,6 +45,6 @@ function phrase(action: string): string {
       if (given.length === 0) return t('deed-claim', { card: cardThe(card) })
       return t('deed-claim-with', { card: cardThe(card), persons: list(given.map(cardOne)) })
     default:
-      return action
+      return never(kind)
   }
 }

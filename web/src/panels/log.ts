@@ -1,7 +1,9 @@
 // The story of a table in sentences, from its entries. Pure: the words, the names and whose eyes are handed in, so that
 // any language can tell it and tests can read it. Grouping is by turn; what was said at the table stands between.
+import { kindOf } from '../cards/facts'
+import { never, oneOf } from '../closed'
+import { ENDS, GAINS, type End, type EventKind, type Gain } from '../generated/vocabulary'
 import type { Entry, EventInfo } from '../protocol/types'
-import { kindOf } from '../stage/codes'
 
 export type Words = Record<string, string | number>
 
@@ -120,8 +122,14 @@ function tableLine(entry: Entry, voice: Voice): Said | null {
       return line(voice.t('log-timed-out', args))
     case 'rematch':
       return line(voice.t('log-rematch'))
+    case 'opened': // the table shows these
+    case 'planned':
+    case 'paced':
+    case 'ended':
+    case 'moved':
+      return null
     default:
-      return null // opened, planned, paced, ended: the table shows it
+      return never(kind)
   }
 }
 
@@ -139,7 +147,7 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
   const line = (text: string, tone: Line['tone'] = 'plain', of: number | null = seat): Said[] => [
     { kind: 'move', seat: of, who: whoOf(voice, of), text, tone },
   ]
-  const next = (wanted: string): EventInfo | undefined => {
+  const next = (wanted: EventKind): EventInfo | undefined => {
     const found = events.slice(at + 1).find((one) => one.kind === wanted)
     return found && found.seat === seat ? found : undefined
   }
@@ -187,10 +195,10 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       const persons = voice.list(given.map((one) => voice.one(one.card ?? '')))
       return line(`${text} ${voice.t('log-gave', { ...args, persons })}`, 'big')
     }
-    case 'coins_gained':
-      if (event.detail === 'admiral') return line(voice.t('log-admiral', { ...args, count }))
-      if (event.detail === 'jester') return line(voice.t('log-jester', { ...args, count }))
-      return []
+    case 'coins_gained': {
+      const text = gainText(oneOf(GAINS, event.detail), { ...args, count }, voice)
+      return text === null ? [] : line(text)
+    }
     case 'taking_ended':
       // Said aloud only where somebody chose to take nothing.
       return count === 0 && entry.action === 'pass' && seat === entry.seat ? line(voice.t('log-passed', args)) : []
@@ -199,9 +207,46 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
     case 'end_triggered':
       return line(voice.t('log-last-round', { ...args, count }), 'big')
     case 'game_ended':
-      return line(event.detail === 'stalemate' ? voice.t('log-ended-stalemate') : voice.t('log-ended'), 'big', null)
+      return line(endText(oneOf(ENDS, event.detail), voice), 'big', null)
+    case 'coin_spent': // these stand with their deed
+    case 'fee_paid':
+    case 'person_given':
+    case 'tax_paid':
+    case 'taking_began':
+    case 'turn_began': // and these are headings
+    case 'turn_ended':
+    case 'round_ended':
+      return []
     default:
-      return [] // spent coins and fees stand with their deed; rounds and turns are headings
+      return never(kind)
+  }
+}
+
+/** Coins that come without a deed of their own. */
+function gainText(gain: Gain, words: Words, voice: Voice): string | null {
+  switch (gain) {
+    case 'admiral':
+      return voice.t('log-admiral', words)
+    case 'jester':
+      return voice.t('log-jester', words)
+    case 'setup':
+    case 'ship':
+    case 'expedition':
+    case 'tax':
+      return null
+    default:
+      return never(gain)
+  }
+}
+
+function endText(end: End, voice: Voice): string {
+  switch (end) {
+    case 'influence':
+      return voice.t('log-ended')
+    case 'stalemate':
+      return voice.t('log-ended-stalemate')
+    default:
+      return never(end)
   }
 }
 

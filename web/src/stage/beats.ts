@@ -1,7 +1,9 @@
 // What happened, cut into beats: what the eye takes in at once. A ship that is drawn and stays is one beat, a tax with
 // all who pay it is one. Pure; how a beat looks and sounds is in moves/ and sound.ts.
+import { kindOf } from '../cards/facts'
+import { never, oneOf } from '../closed'
+import { GAINS, type EventKind, type Gain } from '../generated/vocabulary'
 import type { Entry, EventInfo } from '../protocol/types'
-import { kindOf } from './codes'
 
 export type Beat =
   | { kind: 'draw'; seat: number; card: string; kept: boolean; nth: number; events: EventInfo[] }
@@ -13,7 +15,7 @@ export type Beat =
   | { kind: 'trade'; seat: number; card: string; gained: number; events: EventInfo[] }
   | { kind: 'hire'; seat: number; card: string; spent: number; events: EventInfo[] }
   | { kind: 'fee'; seat: number; to: number; events: EventInfo[] }
-  | { kind: 'coins'; seat: number; gained: number; reason: string; events: EventInfo[] }
+  | { kind: 'coins'; seat: number; gained: number; reason: Gain; events: EventInfo[] }
   | { kind: 'expedition'; seat: number; card: string; given: string[]; gained: number; events: EventInfo[] }
   | { kind: 'shuffle'; count: number; events: EventInfo[] }
   | { kind: 'turn'; seat: number; next: number | null; events: EventInfo[] }
@@ -25,7 +27,7 @@ export interface Purse {
   count: number
 }
 
-const TAXING = ['coin_spent', 'tax_paid', 'coins_gained', 'deck_shuffled']
+const TAXING: readonly EventKind[] = ['coin_spent', 'tax_paid', 'coins_gained', 'deck_shuffled']
 
 /** The beats of the entries of one update, in order. */
 export function beatsOf(entries: readonly Entry[]): Beat[] {
@@ -36,7 +38,7 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
   const beats: Beat[] = []
   let at = 0
   // Takes the events that follow as long as they are of these kinds.
-  const take = (kinds: readonly string[], most = Infinity): EventInfo[] => {
+  const take = (kinds: readonly EventKind[], most = Infinity): EventInfo[] => {
     const taken: EventInfo[] = []
     for (let next = events[at]; next && kinds.includes(next.kind) && taken.length < most; next = events[at]) {
       taken.push(next)
@@ -51,7 +53,7 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
     const card = event.card ?? ''
     switch (event.kind) {
       case 'card_revealed': {
-        if (kindOf(card) === 'tax') {
+        if (event.card !== null && kindOf(event.card) === 'tax') {
           const rest = take(TAXING)
           beats.push({
             kind: 'tax',
@@ -110,7 +112,7 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
         break
       }
       case 'coins_gained':
-        beats.push({ kind: 'coins', seat, gained: count, reason: String(event.detail), events: [event] })
+        beats.push({ kind: 'coins', seat, gained: count, reason: oneOf(GAINS, event.detail), events: [event] })
         break
       case 'deck_shuffled':
         beats.push({ kind: 'shuffle', count, events: [event] })
@@ -127,8 +129,17 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
       case 'game_ended':
         beats.push({ kind: 'end', events: [event] })
         break
-      default:
+      case 'gambler_used':
+      case 'tax_paid':
+      case 'taking_began':
+      case 'taking_ended':
+      case 'coin_spent':
+      case 'end_triggered':
+      case 'round_ended':
         beats.push({ kind: 'still', events: [event] })
+        break
+      default:
+        never(event.kind)
     }
   }
   return beats
@@ -138,6 +149,6 @@ function feeBeat(event: EventInfo): Beat {
   return { kind: 'fee', seat: event.seat, to: Number(event.detail), events: [event] }
 }
 
-function sum(events: readonly EventInfo[], kind: string): number {
+function sum(events: readonly EventInfo[], kind: EventKind): number {
   return events.reduce((all, event) => all + (event.kind === kind ? event.count : 0), 0)
 }

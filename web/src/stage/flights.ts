@@ -1,8 +1,9 @@
 // Things that fly over the table: copies of cards and coins in one layer above everything, moved by transform and opacity
 // alone. Whatever happens, `finish` leaves nothing behind: no copy, no hidden card.
+import { cardFacts } from '../cards/facts'
 import { nameSize } from '../cards/names.svelte'
 import { faceId } from '../cards/sprite'
-import { cardFacts, cardTitle } from '../words/cards'
+import { cardTitle } from '../words/cards'
 
 export const EASE = {
   out: 'cubic-bezier(.2,.8,.25,1)',

@@ -1,7 +1,8 @@
 // The table between two looks: where each card lies after one more event. The server's look always has the last word;
 // this only keeps the picture in step with the motion, so it moves cards and counts coins and knows no rules.
+import { cardFacts, shipColorOf } from '../cards/facts'
+import { never } from '../closed'
 import type { EventInfo, Look, Offer, PlayerInfo } from '../protocol/types'
-import { kindOf, shipColorOf } from './codes'
 
 /** An offer nobody makes. */
 function blank(card: string): Offer {
@@ -126,22 +127,30 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
       return { ending: true }
     case 'game_ended':
       return { phase: 'over' }
-    default:
+    case 'gambler_used':
+    case 'tax_paid': // each coin of it is spent
+    case 'taking_ended':
+    case 'round_ended':
       return null
+    default:
+      return never(kind)
   }
 }
 
 function revealed(look: Look, card: string | null): Partial<Look> {
   if (card === null) return {}
-  switch (kindOf(card)) {
+  const { kind, color } = cardFacts(card)
+  switch (kind) {
     case 'ship':
-      return { ship: card, ship_busts: look.colors.includes(shipColorOf(card) ?? ''), phase: 'repel' }
+      return { ship: card, ship_busts: look.colors.includes(color ?? ''), phase: 'repel' }
     case 'person':
       return { harbor: [...look.harbor, card] }
     case 'expedition':
       return { expeditions: [...look.expeditions, card] }
     case 'tax':
       return { discard: [...look.discard, card] }
+    default:
+      return never(kind)
   }
 }
 

@@ -1,5 +1,6 @@
 // Makes beats visible: which move belongs to which beat. How each looks and sounds is in moves/; what flies is in flights.ts,
 // from where to where is in spots.ts.
+import { never } from '../closed'
 import type { Look } from '../protocol/types'
 import type { Beat } from './beats'
 import { Flights, Stopped } from './flights'
@@ -82,7 +83,10 @@ async function perform(showing: Showing, beat: Beat): Promise<void> {
       return shuffle(showing)
     case 'turn':
       return turn(showing, beat)
-    default:
+    case 'end':
+    case 'still':
       return showing.show(showing.after)
+    default:
+      return never(beat)
   }
 }

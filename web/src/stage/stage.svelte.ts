@@ -1,6 +1,7 @@
 // What is shown now. The stage takes the session's updates one after another, lets what happened be seen and heard, and
 // shows the look that belongs to it; the server's newest look is always the end of it. A press ends all motion at once.
 import { flushSync } from 'svelte'
+import { never } from '../closed'
 import type { Change, Session } from '../connection/session.svelte'
 import { isCalm, preferences } from '../kept/preferences.svelte'
 import type { Look } from '../protocol/types'
@@ -296,5 +297,12 @@ export function soundOf(beat: Beat): void {
     case 'trade':
     case 'coins':
       return sounds.play('coin')
+    case 'shuffle':
+    case 'turn':
+    case 'end':
+    case 'still':
+      return
+    default:
+      return never(beat)
   }
 }

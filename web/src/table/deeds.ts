@@ -1,9 +1,12 @@
 // What can be done, in words: the question at hand, the two large buttons, the chips on the cards. All of it is read from
 // the look; the client knows no rules.
 import type { Chip } from '../cards/Card.svelte'
+import { cardFacts } from '../cards/facts'
+import { never } from '../closed'
+import type { Color, Counter } from '../generated/vocabulary'
 import type { Choice, Look, Offer, TableInfo } from '../protocol/types'
 import { percent, t } from '../words'
-import { cardFacts, cardLabel, cardName, cardOne, sentence, symbolsText } from '../words/cards'
+import { cardLabel, cardName, cardOne, sentence, symbolsText } from '../words/cards'
 
 /** What is chosen and not yet done: a card of the harbor or an expedition, by its place. */
 export interface Chosen {
@@ -57,17 +60,22 @@ export interface Prompt {
 /** The question, for somebody on these seats. While something still moves the choices are not there yet. */
 export function promptOf(look: Look, table: TableInfo | null, seats: readonly number[] = []): Prompt {
   const name = nameAt(look, look.actor)
-  if (look.phase === 'over') return { title: t('table-over'), text: t('table-over-text'), mine: false }
-  if (look.choices.length === 0 && !isMoving(look, table, seats)) return { ...others(look, name, table, seats), mine: false }
-  return { ...mine(look), mine: true }
+  const { phase } = look
+  if (phase === 'over') return { title: t('table-over'), text: t('table-over-text'), mine: false }
+  const deciding = { ...look, phase }
+  if (look.choices.length === 0 && !isMoving(look, table, seats)) return { ...others(deciding, name, table, seats), mine: false }
+  return { ...mine(deciding), mine: true }
 }
+
+/** A game in which somebody decides. */
+type Deciding = Look & { phase: Exclude<Look['phase'], 'over'> }
 
 /** My own deed is still being shown. */
 export function isMoving(look: Look, table: TableInfo | null, seats: readonly number[]): boolean {
   return look.phase !== 'over' && look.choices.length === 0 && seats.includes(look.actor) && !table?.seats[look.actor]?.held
 }
 
-function others(look: Look, name: string, table: TableInfo | null, seats: readonly number[]): { title: string; text: string } {
+function others(look: Deciding, name: string, table: TableInfo | null, seats: readonly number[]): { title: string; text: string } {
   const bot = isBotAt(table, look.actor)
   const thinking = bot ? t('table-other-thinks', { name }) : t('table-other-decides', { name })
   switch (look.phase) {
@@ -84,14 +92,16 @@ function others(look: Look, name: string, table: TableInfo | null, seats: readon
         : { title: t('table-other-may-take', { name, count: look.takes }), text: seats.includes(look.active) ? t('table-other-your-turn') : t('table-other-turn-of', { name: nameAt(look, look.active) }) }
     case 'bust':
       return { title: t('table-other-bust', { name }), text: thinking }
-    default:
+    case 'discover':
       return look.drawn === 0
         ? { title: t('table-other-begins', { name }), text: thinking }
         : { title: t('table-other-draws', { name }), text: t('table-colors-take', { colors: look.colors.length, count: look.takes_now }) }
+    default:
+      return never(look.phase)
   }
 }
 
-function mine(look: Look): { title: string; text: string } {
+function mine(look: Deciding): { title: string; text: string } {
   const claim = look.choices.some((choice) => choice.kind === 'claim')
   const settled = look.choices.length > 0
   const stopping = t('table-colors-take', { colors: look.colors.length, count: look.takes_now })
@@ -126,7 +136,7 @@ function mine(look: Look): { title: string; text: string } {
     }
     case 'bust':
       return { title: t('table-bust'), text: t('table-bust-claim') }
-    default: {
+    case 'discover': {
       if (settled && !choiceOf(look, 'draw')) return { title: t('table-nothing-left'), text: stopping }
       if (look.drawn === 0) return { title: t('table-first-draw'), text: claim ? t('table-first-or-claim') : t('table-first-text') }
       return {
@@ -134,6 +144,8 @@ function mine(look: Look): { title: string; text: string } {
         text: claim ? t('table-draw-or-claim') : stopping,
       }
     }
+    default:
+      return never(look.phase)
   }
 }
 
@@ -161,30 +173,47 @@ export function deedsOf(look: Look, chosen: Chosen | null, moving = false): { br
     const ways = look.choices.filter((choice) => (chosen.kind === 'claim' ? choice.kind === 'claim' && choice.card === offer.card : choice.action === offer.action))
     if (ways.length) return { brass: { ...deedFor(ways[0], offer), ways }, deep: enough ?? doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)) }
   }
-  if (look.phase === 'repel' && look.ship && deciding) {
-    const keep = choiceOf(look, 'keep')
-    const strength = look.ship ? cardFacts(look.ship).strength : 0
-    const swords = look.players[look.actor].swords
-    return {
-      brass: doing(choiceOf(look, 'repel'), 'sabers', t('table-do-repel'), t('table-do-repel-line', { strength: Number(strength), swords })),
-      deep: doing(keep, null, t('table-do-keep'), look.ship_busts ? t('table-do-keep-bust') : t('table-do-keep-line'), keep?.busts ? 'keep' : null),
-    }
+  switch (look.phase) {
+    case 'repel':
+      return look.ship && deciding ? repelling(look, look.ship) : drawing(look)
+    case 'take':
+    case 'bust':
+      return deciding ? taking(look, enough, moving) : drawing(look)
+    case 'discover':
+    case 'over':
+      return drawing(look)
+    default:
+      return never(look.phase)
   }
-  if (deciding && (look.phase === 'take' || look.phase === 'bust')) {
-    const any = moving || look.choices.some((choice) => choice.kind === 'take')
-    const claim = look.choices.some((choice) => choice.kind === 'claim')
-    return {
-      brass: any
-        ? resting('check', t('table-do-take'), t('table-do-take-line'))
-        : claim
-          ? resting('check', t('table-do-claim'), t('table-do-claim-which'))
-          : resting('check', t('table-do-take'), t('table-do-take-none')),
-      deep: enough ?? resting(null, t('table-do-done'), look.taken ? t('table-do-done-more') : t('table-do-done-none')),
-    }
-  }
+}
+
+function drawing(look: Look): { brass: Deed; deep: Deed } {
   return {
     brass: doing(choiceOf(look, 'draw'), 'cards', t('table-do-draw'), drawLine(look)),
     deep: doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)),
+  }
+}
+
+function repelling(look: Look, ship: string): { brass: Deed; deep: Deed } {
+  const keep = choiceOf(look, 'keep')
+  const strength = Number(cardFacts(ship).strength ?? 0)
+  const swords = look.players[look.actor].swords
+  return {
+    brass: doing(choiceOf(look, 'repel'), 'sabers', t('table-do-repel'), t('table-do-repel-line', { strength, swords })),
+    deep: doing(keep, null, t('table-do-keep'), look.ship_busts ? t('table-do-keep-bust') : t('table-do-keep-line'), keep?.busts ? 'keep' : null),
+  }
+}
+
+function taking(look: Look, enough: Deed | null, moving: boolean): { brass: Deed; deep: Deed } {
+  const any = moving || look.choices.some((choice) => choice.kind === 'take')
+  const claim = look.choices.some((choice) => choice.kind === 'claim')
+  return {
+    brass: any
+      ? resting('check', t('table-do-take'), t('table-do-take-line'))
+      : claim
+        ? resting('check', t('table-do-claim'), t('table-do-claim-which'))
+        : resting('check', t('table-do-take'), t('table-do-take-none')),
+    deep: enough ?? resting(null, t('table-do-done'), look.taken ? t('table-do-done-more') : t('table-do-done-none')),
   }
 }
 
@@ -199,14 +228,20 @@ function stopLine(look: Look): string {
 }
 
 function deedFor(choice: Choice, offer: Offer): Deed {
-  if (choice.kind === 'claim') {
-    const facts = cardFacts(offer.card)
-    return doing(choice, 'check', t('table-do-claim'), t('table-do-claim-line', { influence: facts.influence ?? 0 }))
+  const { kind, influence = 0 } = cardFacts(offer.card)
+  const card = cardName(offer.card)
+  switch (kind) {
+    case 'ship':
+      return doing(choice, 'check', t('table-do-trade'), t('table-do-for', { card, coins: offer.gain - offer.fee }))
+    case 'person':
+      return doing(choice, 'check', t('table-do-hire'), t('table-do-for', { card, coins: offer.price + offer.fee }))
+    case 'expedition':
+      return doing(choice, 'check', t('table-do-claim'), t('table-do-claim-line', { influence }))
+    case 'tax':
+      throw new Error('a tax is never offered')
+    default:
+      return never(kind)
   }
-  const ship = cardFacts(offer.card).kind === 'ship'
-  return ship
-    ? doing(choice, 'check', t('table-do-trade'), t('table-do-for', { card: cardName(offer.card), coins: offer.gain - offer.fee }))
-    : doing(choice, 'check', t('table-do-hire'), t('table-do-for', { card: cardName(offer.card), coins: offer.price + offer.fee }))
 }
 
 // --- Chips ---
@@ -225,20 +260,30 @@ export function chipOf(look: Look, offer: Offer | undefined): Chip | null {
   // While one still draws: what it would mean to stop now.
   if (look.phase === 'discover' && look.seat === look.active) {
     if (offer.short > 0) return { tone: 'quiet', text: t('table-chip-short', { count: offer.short }) }
-    return { ...worth(offer) }
+    return worth(offer)
   }
   return null
 }
 
-function worth(offer: Offer): Chip {
+function worth(offer: Offer): Chip | null {
   const why = offer.fee ? t('table-chip-fee', { fee: offer.fee }) : undefined
-  if (cardFacts(offer.card).kind === 'ship') {
-    const net = offer.gain - offer.fee
-    return { tone: 'gain', text: net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0', coin: true, why }
+  const { kind } = cardFacts(offer.card)
+  switch (kind) {
+    case 'ship': {
+      const net = offer.gain - offer.fee
+      return { tone: 'gain', text: net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0', coin: true, why }
+    }
+    case 'person': {
+      const struck = offer.price !== offer.cost ? String(offer.cost) : undefined
+      const pays = offer.price + offer.fee
+      return { tone: 'pay', text: pays ? `−${pays}` : '0', struck, coin: true, why }
+    }
+    case 'expedition': // these two never lie in the harbor
+    case 'tax':
+      return null
+    default:
+      return never(kind)
   }
-  const struck = offer.price !== offer.cost ? String(offer.cost) : undefined
-  const pays = offer.price + offer.fee
-  return { tone: 'pay', text: pays ? `−${pays}` : '0', struck, coin: true, why }
 }
 
 /** A card of the harbor for a screen reader: what it is and what it would mean now. */
@@ -248,8 +293,18 @@ export function harborLabel(look: Look, code: string, offer: Offer | undefined, 
   const legal = isLegal(look, offer)
   if (offer.short > 0) return t('table-label-short', { label, place, count: offer.short })
   if (look.phase === 'take' && !legal) return t('table-label-no', { label, place })
-  if (cardFacts(code).kind === 'ship') return t('table-label-gain', { label, place, count: offer.gain - offer.fee })
-  return t('table-label-pay', { label, place, count: offer.price + offer.fee })
+  const { kind } = cardFacts(code)
+  switch (kind) {
+    case 'ship':
+      return t('table-label-gain', { label, place, count: offer.gain - offer.fee })
+    case 'person':
+      return t('table-label-pay', { label, place, count: offer.price + offer.fee })
+    case 'expedition':
+    case 'tax':
+      return t('table-label-place', { label, place })
+    default:
+      return never(kind)
+  }
 }
 
 export function claimLabel(look: Look, offer: Offer): string {
@@ -293,26 +348,43 @@ export interface Power {
   text: string
 }
 
-const POWERS: [key: string, icon: string, text: (count: number) => string][] = [
-  ['settlers', 'hut', (n) => (n > 1 ? String(n) : '')],
-  ['captains', 'anchor', (n) => (n > 1 ? String(n) : '')],
-  ['priests', 'cross', (n) => (n > 1 ? String(n) : '')],
-  ['jacks', 'any', (n) => (n > 1 ? String(n) : '')],
-  ['mademoiselles', 'tag', (n) => `−${n}`],
-  ['jesters', 'bust', (n) => (n > 1 ? String(n) : '')],
-  ['admirals', 'cards', (n) => (n > 1 ? `5+ ×${n}` : '5+')],
-  ['governors', 'card', (n) => `+${n}`],
-]
+interface Sign {
+  sign: string
+  sail?: boolean
+  text: (count: number) => string
+}
 
-/** What a player's persons can do, as signs; swords have their own place. */
+const several = (count: number): string => (count > 1 ? String(count) : '')
+const sail = (sign: Color): Sign => ({ sign, sail: true, text: several })
+
+/** Every counter of a seat, in the order of their signs; null where it has a place of its own at the table. */
+const SIGNS: Record<Counter, Sign | null> = {
+  settlers: { sign: 'hut', text: several },
+  captains: { sign: 'anchor', text: several },
+  priests: { sign: 'cross', text: several },
+  jacks: { sign: 'any', text: several },
+  mademoiselles: { sign: 'tag', text: (count) => `−${count}` },
+  jesters: { sign: 'bust', text: several },
+  admirals: { sign: 'cards', text: (count) => (count > 1 ? `5+ ×${count}` : '5+') },
+  governors: { sign: 'card', text: (count) => `+${count}` },
+  gamblers: { sign: 'die', text: several },
+  traders_yellow: sail('yellow'),
+  traders_blue: sail('blue'),
+  traders_green: sail('green'),
+  traders_red: sail('red'),
+  traders_black: sail('black'),
+  traders_ares: sail('ares'),
+  swords: null,
+  influence: null,
+  claimed: null,
+}
+
+/** What a player's persons can do, as signs. */
 export function powersOf(abilities: Record<string, number>): Power[] {
-  const found: Power[] = []
-  for (const [key, sign, text] of POWERS) if (abilities[key]) found.push({ sign, sail: false, text: text(abilities[key]) })
-  for (const color of ['yellow', 'blue', 'green', 'red', 'black']) {
-    const count = abilities[`traders_${color}`]
-    if (count) found.push({ sign: color, sail: true, text: count > 1 ? String(count) : '' })
-  }
-  return found
+  return Object.entries(SIGNS).flatMap(([counter, shown]) => {
+    const count = abilities[counter] ?? 0
+    return shown && count ? [{ sign: shown.sign, sail: shown.sail ?? false, text: shown.text(count) }] : []
+  })
 }
 
 /** The other seats in the order they sit, from the left of the one who looks. */

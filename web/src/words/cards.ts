@@ -1,29 +1,7 @@
 // Cards as people speak of them, in the language of the page. Facts come from the catalog, words from cards.ftl.
-import facts from '../generated/cards.json'
+import { cardFacts, type CardFacts } from '../cards/facts'
+import { never } from '../closed'
 import { list, t, type Words } from './words.svelte'
-
-export interface CardFacts {
-  code: string
-  kind: 'ship' | 'person' | 'expedition' | 'tax'
-  name: string
-  color?: string
-  strength?: number | 'skull'
-  coins?: number
-  cost?: number
-  influence?: number
-  swords?: number
-  needs?: string[]
-  bonus?: string
-  special?: boolean
-  copies: Record<string, number>
-}
-
-const FACTS = facts as unknown as Record<string, CardFacts>
-
-/** What is printed on a card. */
-export function cardFacts(code: string): CardFacts {
-  return FACTS[code]
-}
 
 function kebab(name: string): string {
   return name.replaceAll('_', '-')
@@ -52,54 +30,70 @@ function variables(card: CardFacts): Words {
 
 /** What is written on the card itself: `Trader`, whatever its color. */
 export function cardTitle(code: string): string {
-  return t(`card-name-${kebab(FACTS[code].name)}`)
+  return t(`card-name-${kebab(cardFacts(code).name)}`)
 }
 
 /** The name of a card: `Sailor`, `Blue Trader`, `Flute`. */
 export function cardName(code: string): string {
-  return t(`card-name-${key(FACTS[code])}`)
+  return t(`card-name-${key(cardFacts(code))}`)
 }
 
 /** A card as somebody draws, hires or takes it: `a Sailor`, `einen Matrosen`. */
 export function cardOne(code: string): string {
-  return t(`card-one-${key(FACTS[code])}`)
+  return t(`card-one-${key(cardFacts(code))}`)
 }
 
 /** A card one speaks of, as the subject of a sentence: `the Sailor`, `the Expedition for 2 huts`. */
 export function cardThe(code: string): string {
-  const card = FACTS[code]
+  const card = cardFacts(code)
   return t(`card-the-${key(card)}`, variables(card))
 }
 
 /** Its kind: `Ship`, `Person`, `Expedition`, `Tax`. */
 export function cardKind(code: string): string {
-  return t(`card-kind-${FACTS[code].kind}`)
+  return t(`card-kind-${cardFacts(code).kind}`)
 }
 
 /** What a card does, in a sentence or two. */
 export function cardText(code: string): string {
-  const card = FACTS[code]
+  const card = cardFacts(code)
   const args = variables(card)
-  if (card.kind === 'ship') return card.strength === 'skull' ? t('card-text-ship-skull', args) : t('card-text-ship', args)
-  if (card.kind === 'expedition') return card.special ? t('card-text-expedition-special', args) : t('card-text-expedition', args)
-  if (card.kind === 'tax') return t(`card-text-tax-${card.bonus}`)
-  return t(`card-text-${key(card)}`, args)
+  switch (card.kind) {
+    case 'ship':
+      return card.strength === 'skull' ? t('card-text-ship-skull', args) : t('card-text-ship', args)
+    case 'person':
+      return t(`card-text-${key(card)}`, args)
+    case 'expedition':
+      return card.special ? t('card-text-expedition-special', args) : t('card-text-expedition', args)
+    case 'tax':
+      return t(`card-text-tax-${card.bonus}`)
+    default:
+      return never(card.kind)
+  }
 }
 
 /** What a person does, in a few words. */
 export function cardShort(code: string): string {
-  const card = FACTS[code]
+  const card = cardFacts(code)
   return card.kind === 'person' ? t(`card-short-${key(card)}`, variables(card)) : ''
 }
 
 /** A card for a screen reader: `Flute, strength 1, 2 coins`. */
 export function cardLabel(code: string): string {
-  const card = FACTS[code]
+  const card = cardFacts(code)
   const args: Words = { ...variables(card), name: cardName(code) }
-  if (card.kind === 'ship') return card.strength === 'skull' ? t('card-label-ship-skull', args) : t('card-label-ship', args)
-  if (card.kind === 'expedition') return t('card-label-expedition', args)
-  if (card.kind === 'tax') return t(`card-label-tax-${card.bonus}`)
-  return t('card-label-person', { ...args, ability: cardShort(code) })
+  switch (card.kind) {
+    case 'ship':
+      return card.strength === 'skull' ? t('card-label-ship-skull', args) : t('card-label-ship', args)
+    case 'person':
+      return t('card-label-person', { ...args, ability: cardShort(code) })
+    case 'expedition':
+      return t('card-label-expedition', args)
+    case 'tax':
+      return t(`card-label-tax-${card.bonus}`)
+    default:
+      return never(card.kind)
+  }
 }
 
 /** A sentence begins with a capital, also where a card with its article is its first word. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Look } from '../../src/protocol/types'
-import { baseOf, kindOf, shipColorOf } from '../../src/stage/codes'
+import { kindOf, shipColorOf } from '../../src/cards/facts'
+import { Unheard } from '../../src/closed'
 import { atRest, between, follow } from '../../src/stage/follow'
 import { event, lookOf, moves } from './game'
 
@@ -52,7 +53,19 @@ describe('following a game by its events', () => {
   it('leaves a look alone where nothing is seen', () => {
     const look = lookOf()
     expect(follow(look, event('round_ended'))).toBe(look)
-    expect(follow(look, event('something_new'))).toBe(look)
+  })
+
+  it('asks to draw or stop again once the ship was repelled', () => {
+    const drawn = follow(lookOf({ harbor: ['flute:1/1'], colors: ['blue'] }), event('card_revealed', 0, 'flute:2/2', 2, 1))
+    expect([drawn.phase, drawn.ship, drawn.ship_busts]).toEqual(['repel', 'flute:2/2', true])
+    const look = follow(drawn, event('ship_repelled', 0, 'flute:2/2'))
+    expect([look.phase, look.ship, look.ship_busts]).toEqual(['discover', null, false])
+    expect([look.harbor, look.discard]).toEqual([['flute:1/1'], ['flute:2/2']])
+  })
+
+  it('says so when it has never heard of something', () => {
+    expect(() => follow(lookOf(), event('something_new' as 'turn_began'))).toThrow(Unheard)
+    expect(() => follow(lookOf(), event('card_revealed', 0, 'submarine:9'))).toThrow(Unheard)
   })
 
   it('survives events that do not fit', () => {
@@ -69,14 +82,13 @@ describe('following a game by its events', () => {
 })
 
 describe('codes of cards', () => {
-  it('tell kind, name and color', () => {
+  it('tell kind and color', () => {
     expect(kindOf('flute:1/2')).toBe('ship')
     expect(kindOf('frigate:skull/4')).toBe('ship')
     expect(kindOf('trader.blue:5')).toBe('person')
     expect(kindOf('jack_of_all_trades:6')).toBe('person')
-    expect(kindOf('expedition:anchor+hut')).toBe('expedition')
+    expect(kindOf('expedition:anchor+anchor+hut')).toBe('expedition')
     expect(kindOf('tax:swords')).toBe('tax')
-    expect(baseOf('trader.blue:5')).toBe('trader')
     expect(shipColorOf('galleon:2/1')).toBe('black')
     expect(shipColorOf('sailor:3')).toBeNull()
   })

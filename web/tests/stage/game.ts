@@ -63,7 +63,7 @@ export function lookOf(start: Partial<Look> & { coins?: number[]; display?: stri
   }
 }
 
-export function event(kind: string, seat = 0, card: string | null = null, count = 0, detail: number | string = 0): EventInfo {
+export function event(kind: EventInfo['kind'], seat = 0, card: string | null = null, count = 0, detail: number | string = 0): EventInfo {
   return { kind, seat, card, count, detail }
 }
 
@@ -83,7 +83,7 @@ export function entry(number: number, kind: Entry['kind'], rest: Partial<Entry> 
   }
 }
 
-type Row = [string, number, string | null, number, number | string]
+type Row = [EventInfo['kind'], number, string | null, number, number | string]
 interface Played {
   seat: number
   action: string

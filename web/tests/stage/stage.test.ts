@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Session } from '../../src/connection/session.svelte'
 import { preferences } from '../../src/kept/preferences.svelte'
 import type { Choice, Entry, Look } from '../../src/protocol/types'
@@ -129,6 +129,45 @@ describe('the stage', () => {
     expect(stage.busy).toBe(false)
     expect(stage.number).toBe(2)
     expect(player.finished).toBeGreaterThan(0)
+  })
+
+  it('takes the second half of a double press for the end of the motion, and a later press for a press', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    let reached = 0
+    const button = document.body.appendChild(document.createElement('button'))
+    button.addEventListener('click', () => (reached += 1))
+    const press = (): void => {
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    }
+    session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1, harbor: ['sailor:3'] }))
+    now.mockReturnValue(1100)
+    press()
+    expect([reached, stage.busy]).toEqual([0, false])
+    press() // nothing moves any more: this one is meant
+    expect(reached).toBe(1)
+    session.tell([drawn(3, 'captain:4')], lookOf({ version: 2, harbor: ['sailor:3', 'captain:4'] }))
+    now.mockReturnValue(1100 + 400)
+    press()
+    expect([reached, stage.busy]).toEqual([2, false])
+    now.mockRestore()
+    button.remove()
+  })
+
+  it('does the same for a key', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    let reached = 0
+    const heard = (): void => void (reached += 1)
+    document.addEventListener('keydown', heard)
+    const press = (): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true }))
+    session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1, harbor: ['sailor:3'] }))
+    now.mockReturnValue(1100)
+    press()
+    expect([reached, stage.busy]).toEqual([0, false])
+    press()
+    expect(reached).toBe(1)
+    now.mockRestore()
+    document.removeEventListener('keydown', heard)
   })
 
   it('goes on after a press with what comes next', async () => {

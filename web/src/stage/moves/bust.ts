@@ -1,5 +1,5 @@
 // A bust: the harbor darkens, the two ships of a color are shown, and everything is swept away.
-import { shipColorOf } from '../codes'
+import { shipColorOf } from '../../cards/facts'
 import { boxOf, EASE, type Box, type Flight, type Flights } from '../flights'
 import { sounds } from '../sound'
 import { harborBefore, sweep } from './cards'

@@ -1,0 +1,36 @@
+// Writes src/generated/vocabulary.ts: the closed lists of the engine, each as values and as a type. A new word in one of
+// them is a type error wherever the client has not learned it.
+import { keep, python } from './python.mjs'
+
+const LISTS = [
+  ['KINDS', 'Kind', 'KIND_NAMES', 'Kinds of card.'],
+  ['COLORS', 'Color', 'COLOR_NAMES', 'Colors of ships.'],
+  ['SYMBOLS', 'SymbolName', 'SYMBOL_NAMES', 'What expeditions ask for.'],
+  ['BONUSES', 'Bonus', 'BONUS_NAMES', 'What a tax card rewards.'],
+  ['COUNTERS', 'Counter', 'COUNTER_NAMES', 'What a seat can do, counted.'],
+  ['PHASES', 'Phase', 'PHASE_NAMES', 'What is being decided.'],
+  ['ACTIONS', 'ActionKind', 'ACTION_NAMES', 'What can be done.'],
+  ['EVENTS', 'EventKind', 'EVENT_NAMES', 'What may have happened.'],
+  ['GAINS', 'Gain', 'GAIN_NAMES', 'Why coins were gained.'],
+  ['ENDS', 'End', 'END_NAMES', 'Why a game ended.'],
+]
+
+// What the next module says, learned before the engine speaks it.
+const AHEAD = { ACTION_NAMES: ['gamble'], EVENT_NAMES: ['gambler_used'], COUNTER_NAMES: ['gamblers'] }
+
+const names = JSON.stringify(LISTS.map(([, , name]) => name))
+const script = `
+import json
+from portroyal.engine import vocabulary
+print(json.dumps({name: [word for word in getattr(vocabulary, name) if word] for name in ${names}}))
+`
+
+/** The lists by the name the engine gives them. */
+export const VOCABULARY = JSON.parse(python('-c', script))
+for (const [name, words] of Object.entries(AHEAD)) VOCABULARY[name] = [...new Set([...VOCABULARY[name], ...words])]
+
+const parts = LISTS.map(
+  ([list, type, name, about]) =>
+    `/** ${about} */\nexport const ${list} = ${JSON.stringify(VOCABULARY[name])} as const\nexport type ${type} = (typeof ${list})[number]\n`,
+)
+keep('src/generated/vocabulary.ts', `// Generated from src/portroyal/engine/vocabulary.py.\n${parts.join('\n')}`)
