@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest
 
 # Node comes from the package index too, so nothing need be installed by hand.
 NPM = $(BIN)/python web/scripts/npm.py
-CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) src/portroyal/server/protocol.py src/portroyal/rulings.py $(wildcard src/portroyal/data/cards/*.toml)
+CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) $(wildcard src/portroyal/server/protocol/*.py) src/portroyal/rulings.py $(wildcard src/portroyal/data/cards/*.toml)
 
 .PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-browser server-proof mutants
 
@@ -97,8 +97,8 @@ coach-check: setup ## Are the coach's win chances right, and its hints worth fol
 
 docs: setup ## Write the generated parts of the documents
 	$(BIN)/python -c "from portroyal.rulings import fill; fill('docs/rules/editions.md')"
-	$(BIN)/python -m portroyal.server.schema docs/guide/protocol.md
-	$(BIN)/python -m portroyal.server.options docs/guide/host.md
+	$(BIN)/python -m portroyal.server.protocol.schema docs/guide/protocol.md
+	$(BIN)/python -m portroyal.server.house.options docs/guide/host.md
 
 screenshots: setup web browser ## Take the pictures of the documents
 	$(BIN)/python -m bench.screenshots

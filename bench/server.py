@@ -31,8 +31,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from portroyal.server.store import connect as connect_duly
-from portroyal.server.store import connect_carelessly
+from portroyal.server.store.sqlite import connect as connect_duly
+from portroyal.server.store.sqlite import connect_carelessly
 
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 SETTINGS = {"pace": "instant", "odds": "simple", "hints": False}
@@ -43,8 +43,8 @@ SETTINGS = {"pace": "instant", "odds": "simple", "hints": False}
 
 def serve(data: str, port: int, durable: bool) -> None:
     from portroyal.server.app import build
-    from portroyal.server.logs import Log
-    from portroyal.server.options import Options
+    from portroyal.server.house.logs import Log
+    from portroyal.server.house.options import Options
 
     options = Options(port=port, data=Path(data), rate=100_000, burst=100_000, tables=5000, sockets=10_000, log="quiet")
     server = build(options, log=Log("quiet"), connect=connect_duly if durable else connect_carelessly)
@@ -54,7 +54,7 @@ def serve(data: str, port: int, durable: bool) -> None:
 def serve_echo(data: str, port: int, durable: bool) -> None:
     import uvicorn
 
-    from portroyal.server.wire import CutSocket
+    from portroyal.server.network.wire import CutSocket
 
     async def echo(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import socket
 
     from .server.app import Server
-    from .server.options import Options
+    from .server.house.options import Options
 
 FIRST_PORT, LAST_PORT = 8080, 8099
 NEEDED = "msgspec", "segno", "starlette", "uvicorn", "websockets"
@@ -72,7 +72,7 @@ def serve(
     """
     flags = {name: value for name, value in locals().items() if name != "settings"}
     check_installed()
-    from .server.options import read_options
+    from .server.house.options import read_options
 
     options = read_options(flags, settings)
     return run(options, lambda server: say(f"Port Royal is served at {server.url}  (stop with Ctrl-C)"))
@@ -92,7 +92,7 @@ def play_in_browser(
     Starts a server on this machine, opens the browser, and tells the address for phones in the same network.
     """
     check_installed()
-    from .server.options import Options, read_options
+    from .server.house.options import Options, read_options
 
     usual = Options(host="127.0.0.1" if only_here else "0.0.0.0", port=0, log="quiet", tables_by_address=200)
     options = read_options({"port": port, "data": data, "origin": origin}, settings, base=usual)
@@ -126,7 +126,7 @@ def run(options: Options, ready: Callable[[Server], None], at_home: bool = False
 def home_sockets(options: Options) -> list[socket.socket]:
     """Sockets on the port that was asked for or the first usual one that is free, also for IPv6 where there is such."""
     from .server.app import listen
-    from .server.options import OptionError
+    from .server.house.options import OptionError
 
     first = listen(options.host, options.port) if options.port else free_socket(options.host)
     beside = {"0.0.0.0": "::", "127.0.0.1": "::1"}.get(options.host)
@@ -140,7 +140,7 @@ def home_sockets(options: Options) -> list[socket.socket]:
 def free_socket(host: str) -> socket.socket:
     """A socket on the first usual port that is free, or on any."""
     from .server.app import listen
-    from .server.options import OptionError
+    from .server.house.options import OptionError
 
     for port in range(FIRST_PORT, LAST_PORT + 1):
         with suppress(OptionError):
@@ -170,7 +170,7 @@ def say(line: str = "") -> None:
 
 def welcome(server: Server, *, with_browser: bool) -> None:
     """Where the table is, for this machine and for others, and how to stop."""
-    from .server.address import network_urls, qr_terminal
+    from .server.network.address import network_urls, qr_terminal
 
     say(f"\n  Port Royal is at  {server.url}")
     others = network_urls(server.hosts, server.port)

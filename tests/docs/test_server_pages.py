@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from inspect import signature
 from pathlib import Path
@@ -13,14 +14,14 @@ from typing import Any
 import pytest
 from blocks import FENCE, run_block
 
-from portroyal.server import options, schema
-from portroyal.server.limits import PATIENCE, PING_EVERY, PONG_WITHIN, QUEUE_BYTES, QUEUE_MESSAGES
-from portroyal.server.options import Options
-from portroyal.server.protocol import LARGEST_MESSAGE, LONGEST_CHAT, PROTOCOL
-from portroyal.server.sockets import CLOSES
+from portroyal.server.house import options
+from portroyal.server.house.limits import PATIENCE, PING_EVERY, PONG_WITHIN, QUEUE_BYTES, QUEUE_MESSAGES
+from portroyal.server.house.options import Options
+from portroyal.server.network.sockets import CLOSES
+from portroyal.server.protocol import LARGEST_MESSAGE, LONGEST_CHAT, PROTOCOL, schema
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
-from house import House, house
+from serving import Serving, serving
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide"
 PROTOCOL_PAGE, HOST_PAGE = (
@@ -32,31 +33,31 @@ PROTOCOL_PAGE, HOST_PAGE = (
 def test_the_script_in_the_guide_plays_a_game_whatever_happens_to_its_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with house(tmp_path) as running:
+    with serving(tmp_path) as running:
         blocks = [block[1] for block in FENCE.finditer(PROTOCOL_PAGE)]
         assert len(blocks) == 2
         names: dict[str, Any] = {}
         over = threading.Event()
-        disturbing = threading.Thread(target=disturb, args=(running, over))
-        disturbing.start()
-        try:
-            source = blocks[0].replace("http://localhost:8080", f"http://127.0.0.1:{running.port}")
-            exec(compile(source, "protocol.md", "exec"), names)
-            run_block(blocks[1], names, "protocol.md")
-        finally:
-            over.set()
-            disturbing.join()
+        with ThreadPoolExecutor(1) as beside:
+            disturbing = beside.submit(disturb, running, over)
+            try:
+                source = blocks[0].replace("http://localhost:8080", f"http://127.0.0.1:{running.port}")
+                exec(compile(source, "protocol.md", "exec"), names)
+                run_block(blocks[1], names, "protocol.md")
+            finally:
+                over.set()
+            disturbing.result()
     places = [line.split() for line in capsys.readouterr().out.splitlines()]
     assert {who for _, who, _ in places} == {"me", "bosun", "helmsman"}
     assert names["outcome"]["reason"]
 
 
-def disturb(running: House, over: threading.Event) -> None:
+def disturb(running: Serving, over: threading.Event) -> None:
     """Cut the line a few times."""
     for _ in range(4):
         if over.wait(0.3):
             return
-        for room in list(running.lobby.rooms.values()):
+        for room in list(running.house.rooms.values()):
             for line in list(room.lines):
                 assert running.loop is not None
                 running.loop.call_soon_threadsafe(line.cut)
@@ -64,7 +65,7 @@ def disturb(running: House, over: threading.Event) -> None:
 
 def test_the_tables_of_messages_and_refusals_are_fresh() -> None:
     assert schema.filled(PROTOCOL_PAGE) == PROTOCOL_PAGE, (
-        "run: python -m portroyal.server.schema docs/guide/protocol.md (or make docs)"
+        "run: python -m portroyal.server.protocol.schema docs/guide/protocol.md (or make docs)"
     )
 
 

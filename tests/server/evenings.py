@@ -20,9 +20,10 @@ from portroyal.bots import create
 from portroyal.knowledge.view import View
 from portroyal.seeds import random_for
 from portroyal.server import protocol
-from portroyal.server.parts import CannotSave, Parts
 from portroyal.server.protocol import JoinTable, Look, OpenTable, SeatPlan, Settings, Timer
-from portroyal.server.room import Room
+from portroyal.server.protocol.refusals import CannotSave
+from portroyal.server.room.parts import Parts
+from portroyal.server.room.room import Room
 
 T = TypeVar("T")
 told = msgspec.json.Decoder(protocol.Told)
@@ -196,7 +197,7 @@ class Client:
         self.answers: dict[str, protocol.Answer] = {}
         self.hints: dict[str, protocol.HintInfo] = {}
         self.goodbye: protocol.Goodbye | None = None
-        self.ids = (f"{guest}.{len(room.table.log)}.{number}" for number in count(1))
+        self.ids = (f"{guest}.{len(room.table.steps)}.{number}" for number in count(1))
 
     async def come(self, room: Room | None = None) -> Client:
         """Say hello, to the gap in what is known."""

@@ -8,8 +8,8 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
 
 from portroyal.server.app import build
-from portroyal.server.logs import Log
-from portroyal.server.options import Options
+from portroyal.server.house.logs import Log
+from portroyal.server.house.options import Options
 
 
 def options_for(data: Path, port: int) -> Options:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from portroyal.server import address
-from portroyal.server.address import Origins, base_url, is_loopback, network_urls, own_origins
-from portroyal.server.limits import Bucket, Buckets, Counts, network_of
+from portroyal.server.house.limits import Bucket, Buckets, Counts, is_loopback, network_of
+from portroyal.server.network import address
+from portroyal.server.network.address import Origins, base_url, network_urls, own_origins
 
 
 @pytest.fixture(autouse=True)
@@ -36,10 +36,10 @@ def test_a_laptop_that_moves_to_another_network_is_found_again(machine: list[str
     now = [0.0]
     origins = Origins(["0.0.0.0"], 8080, (), lambda: now[0])
     machine[:] = ["10.0.0.3"]
-    assert not origins.allow("http://10.0.0.3:8080")
+    assert not origins.allows("http://10.0.0.3:8080")
     now[0] = 11.0
-    assert origins.allow("http://10.0.0.3:8080")
-    assert not origins.allow("http://192.168.1.7:8080")
+    assert origins.allows("http://10.0.0.3:8080")
+    assert not origins.allows("http://192.168.1.7:8080")
     assert origins.urls == ["http://10.0.0.3:8080"]
 
 

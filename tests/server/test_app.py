@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 from clients import BOT_TABLE, ask, open_table, request
-from house import House, house
+from serving import Serving, serving
 
 from portroyal.server.app import listen
-from portroyal.server.bundle import FOREVER, Bundle
-from portroyal.server.doors import HEADERS, POLICY
+from portroyal.server.network.bundle import FOREVER, Bundle
+from portroyal.server.network.doors import HEADERS, POLICY
 from portroyal.server.protocol import LARGEST_MESSAGE
 
 SCRIPT = b"export const answer = 42;\n" * 100
@@ -38,8 +38,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Generator[House]:
-    with house(tmp_path_factory.mktemp("data"), Bundle(built), proxy=("127.0.0.1",)) as running:
+def home(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Generator[Serving]:
+    with serving(tmp_path_factory.mktemp("data"), Bundle(built), proxy=("127.0.0.1",)) as running:
         yield running
 
 
@@ -75,7 +75,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Generator[Hou
     ],
 )
 def test_every_answer_has_the_strict_headers_and_problems_under_api(
-    home: House, method: str, path: str, status: int
+    home: Serving, method: str, path: str, status: int
 ) -> None:
     found, headers, body = request(home.port, method, path)
     assert found == status
@@ -92,7 +92,7 @@ def test_every_answer_has_the_strict_headers_and_problems_under_api(
 # --- Files ---
 
 
-def test_assets_with_a_hash_are_kept_for_ever_and_pages_are_asked_for_again(home: House) -> None:
+def test_assets_with_a_hash_are_kept_for_ever_and_pages_are_asked_for_again(home: Serving) -> None:
     _, headers, body = request(home.port, "GET", "/assets/index-DiwrgTda.js")
     assert body == SCRIPT
     assert headers["cache-control"] == FOREVER
@@ -107,7 +107,7 @@ def test_assets_with_a_hash_are_kept_for_ever_and_pages_are_asked_for_again(home
     assert headers["content-type"] == "application/manifest+json"
 
 
-def test_files_are_packed_for_those_who_can_unpack(home: House) -> None:
+def test_files_are_packed_for_those_who_can_unpack(home: Serving) -> None:
     _, headers, body = request(home.port, "GET", "/assets/index-DiwrgTda.js", headers={"Accept-Encoding": "gzip, br"})
     assert headers["content-encoding"] == "gzip"
     assert headers["vary"] == "accept-encoding"
@@ -132,7 +132,7 @@ def test_files_are_packed_for_those_who_can_unpack(home: House) -> None:
         "/C:/outside.txt",
     ],
 )
-def test_no_path_leads_out_of_the_bundle(home: House, path: str) -> None:
+def test_no_path_leads_out_of_the_bundle(home: Serving, path: str) -> None:
     status, _, body = request(home.port, "GET", path)
     assert b"outside" not in body and b"root:" not in body and b"not a type" not in body
     assert status in (200, 400, 404)
@@ -142,7 +142,7 @@ def test_no_path_leads_out_of_the_bundle(home: House, path: str) -> None:
 
 def test_without_a_bundle_a_page_says_how_to_build_it_and_a_new_one_is_found(tmp_path: Path) -> None:
     folder = tmp_path / "static"
-    with house(tmp_path / "data", Bundle(folder)) as running:
+    with serving(tmp_path / "data", Bundle(folder)) as running:
         status, headers, body = request(running.port, "GET", "/")
         assert status == 200 and b"npm run build" in body
         assert headers["content-security-policy"] == POLICY
@@ -180,7 +180,7 @@ def origins(port: int) -> list[tuple[str | None, bool]]:
 
 
 def test_only_pages_of_our_own_may_open_tables(tmp_path: Path) -> None:
-    with house(tmp_path, origin=("https://play.example.org",)) as running:
+    with serving(tmp_path, origin=("https://play.example.org",)) as running:
         for origin, allowed in origins(running.port):
             headers = {} if origin is None else {"Origin": origin}
             status, _, body = request(running.port, "POST", "/api/tables", BOT_TABLE, headers)
@@ -192,7 +192,7 @@ def test_only_pages_of_our_own_may_open_tables(tmp_path: Path) -> None:
 # --- Sizes and forms ---
 
 
-def test_a_body_is_read_no_further_than_it_may_be_long(home: House) -> None:
+def test_a_body_is_read_no_further_than_it_may_be_long(home: Serving) -> None:
     long = json.dumps({**BOT_TABLE, "name": "x" * LARGEST_MESSAGE}).encode()
     status, _, body = request(home.port, "POST", "/api/tables", raw=long)
     assert (status, json.loads(body)["code"]) == (413, "request/too_large")
@@ -227,15 +227,15 @@ def test_a_body_is_read_no_further_than_it_may_be_long(home: House) -> None:
         b'{"name":' * 400,
     ],
 )
-def test_what_can_not_be_read_is_refused_with_a_reason(home: House, body: bytes) -> None:
+def test_what_can_not_be_read_is_refused_with_a_reason(home: Serving, body: bytes) -> None:
     status, _, answer = request(home.port, "POST", "/api/tables", raw=body)
     problem = json.loads(answer)
     assert status == 400, problem
     assert problem["message"] and "/" in problem["code"]
 
 
-def test_a_request_that_does_not_come_is_given_up(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("portroyal.server.doors.BODY_WITHIN", 0.2)
+def test_a_request_that_does_not_come_is_given_up(home: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("portroyal.server.network.doors.BODY_WITHIN", 0.2)
     with socket.create_connection(("127.0.0.1", home.port), timeout=10) as raw:
         raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         begun = time.monotonic()
@@ -243,8 +243,8 @@ def test_a_request_that_does_not_come_is_given_up(home: House, monkeypatch: pyte
         assert time.monotonic() - begun < 3
 
 
-def test_who_connects_and_asks_for_nothing_is_not_waited_for(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("portroyal.server.wire.ASK_WITHIN", 0.2)
+def test_who_connects_and_asks_for_nothing_is_not_waited_for(home: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("portroyal.server.network.wire.ASK_WITHIN", 0.2)
     for said in (b"", b"GET /api/info HTTP/1.1\r\nHost:"):
         with socket.create_connection(("127.0.0.1", home.port), timeout=5) as raw:
             raw.sendall(said)
@@ -277,7 +277,7 @@ def test_small_messages_are_sent_at_once() -> None:
 # --- Tables ---
 
 
-def test_a_table_is_opened_joined_and_looked_at(home: House) -> None:
+def test_a_table_is_opened_joined_and_looked_at(home: Serving) -> None:
     opened = open_table(home.port, seats=[{"kind": "me"}, {"kind": "open"}], start=False)
     assert len(opened["token"]) == 32
     assert opened["seats"] == [0]
@@ -296,29 +296,29 @@ def test_a_table_is_opened_joined_and_looked_at(home: House) -> None:
     assert opened["token"] not in json.dumps(table)
 
 
-def test_an_invitation_is_drawn_for_the_address_others_can_reach(home: House) -> None:
+def test_an_invitation_is_drawn_for_the_address_others_can_reach(home: Serving) -> None:
     code = open_table(home.port)["code"]
     status, headers, drawing = request(home.port, "GET", f"/api/qr/{code}.svg")
     assert status == 200 and headers["content-type"] == "image/svg+xml"
     assert drawing.startswith(b"<svg") and b"viewBox" in drawing
 
 
-def test_health_tells_whether_it_can_save(home: House) -> None:
+def test_health_tells_whether_it_can_save(home: Serving) -> None:
     assert ask(home.port, "GET", "/health") == {"ok": True, "version": "0.1.0", "writable": True}
 
 
-def test_metrics_are_for_this_machine_unless_the_settings_say_otherwise(home: House, tmp_path: Path) -> None:
+def test_metrics_are_for_this_machine_unless_the_settings_say_otherwise(home: Serving, tmp_path: Path) -> None:
     open_table(home.port)
     status, headers, text = request(home.port, "GET", "/metrics")
     assert status == 200 and headers["content-type"].startswith("text/plain; version=0.0.4")
     for name in ("tables", "sockets", "moves_total", "commit_seconds_count", "loop_lag_seconds_sum", "refusals_total"):
         assert f"portroyal_{name}" in text.decode()
     assert request(home.port, "GET", "/metrics", headers={"X-Forwarded-For": "203.0.113.9"})[0] == 404
-    with house(tmp_path, metrics="off") as running:
+    with serving(tmp_path, metrics="off") as running:
         assert request(running.port, "GET", "/metrics")[0] == 404
 
 
-def test_every_line_of_metrics_is_as_prometheus_wants_it(home: House) -> None:
+def test_every_line_of_metrics_is_as_prometheus_wants_it(home: Serving) -> None:
     open_table(home.port)
     request(home.port, "POST", "/api/tables", raw=b"nonsense")
     lines = request(home.port, "GET", "/metrics")[2].decode().splitlines()

@@ -22,14 +22,14 @@ from typing import Any
 
 import kill_server
 from clients import Player, ask
-from house import house
+from serving import serving
 from websockets.exceptions import WebSocketException
 
 from portroyal import Game
-from portroyal.server.auth import new_code
-from portroyal.server.entries import Moved, Started, read
-from portroyal.server.store import SqliteStore
-from portroyal.server.table import Table
+from portroyal.server.house.auth import new_code
+from portroyal.server.store.sqlite import SqliteStore
+from portroyal.server.table.entries import Moved, Started, read
+from portroyal.server.table.table import Table
 
 KILLS = int(os.environ.get("PORTROYAL_KILLS", "50"))  # more for a longer run
 TABLES = 6
@@ -290,11 +290,11 @@ def test_a_server_with_many_open_tables_answers_at_once_and_has_each_when_it_is_
         store.close()
 
     asyncio.run(fill())
-    with house(tmp_path) as running:
+    with serving(tmp_path) as running:
         begun, started = time.process_time(), time.monotonic()
         for code in codes[-20:]:
             assert ask(running.port, "GET", f"/api/tables/{code}")["state"] == "playing"
-        while len(running.lobby.rooms) < tables:
+        while len(running.house.rooms) < tables:
             time.sleep(0.05)
             assert time.monotonic() - started < 60, "bringing tables back takes too long"
     print(f"{tables} tables of {len(long_game())} entries are back after {time.process_time() - begun:.1f} s of work")

@@ -10,8 +10,8 @@ from worlds import games
 
 from portroyal import Game
 from portroyal.knowledge.offers import expedition_offers, harbor_offers
-from portroyal.server.looks import odds_of, seats_look, watchers_look
 from portroyal.server.protocol import Look
+from portroyal.server.table.looks import odds_of, seats_look, watchers_look
 
 
 def look(game: Game, seat: int | None, **more: Any) -> Look:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from portroyal.server.options import OptionError, Options, read_options, user_folder
+from portroyal.server.house.options import OptionError, Options, read_options, user_folder
 
 
 def test_flags_win_over_the_environment_that_over_the_file_that_over_the_defaults(tmp_path: Path) -> None:

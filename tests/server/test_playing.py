@@ -24,7 +24,7 @@ from portroyal import Game
 from portroyal.errors import PortRoyalError
 from portroyal.server import protocol
 from portroyal.server.protocol import AskHint, Chat, Hurry, JoinTable, Move, Rematch, Start
-from portroyal.server.room import Room
+from portroyal.server.room.room import Room
 
 
 def code_of(answer: protocol.Answer | None) -> str | None:
@@ -116,7 +116,7 @@ def test_ids_of_different_guests_do_not_meet() -> None:
         room, clients = await sit_down(2)
         for client in clients:
             assert code_of(await client.say(Chat, id="same", text="Ahoy")) is None
-        assert [line.entry.guest for line in room.table.log[-2:]] == [1, 2]
+        assert [line.entry.guest for line in room.table.steps[-2:]] == [1, 2]
 
     evening(play())
 
@@ -136,7 +136,7 @@ def test_everyone_is_told_before_the_answer_and_only_after_it_is_saved() -> None
         await task
         kinds = [msgspec.json.decode(text)["type"] for text in client.line.heard[client.read :]]
         assert kinds == ["update", "answer"]
-        assert len(store.tables[room.code]) == len(room.table.log)
+        assert len(store.tables[room.code]) == len(room.table.steps)
 
     evening(play())
 
@@ -254,7 +254,7 @@ def test_a_returning_client_gets_exactly_the_gap() -> None:
         strange = Client(room, 1)
         strange.entries = {}
         await room.connect(strange.line, 1, 99999)
-        assert len(msgspec.json.decode(strange.line.heard[0], type=protocol.Welcome).entries) == len(room.table.log)
+        assert len(msgspec.json.decode(strange.line.heard[0], type=protocol.Welcome).entries) == len(room.table.steps)
 
     evening(play())
 
@@ -262,14 +262,14 @@ def test_a_returning_client_gets_exactly_the_gap() -> None:
 def test_presence_tells_who_is_there_and_is_no_part_of_the_story() -> None:
     async def play() -> None:
         room, (ann, ben) = await sit_down(2)
-        entries = len(room.table.log)
+        entries = len(room.table.steps)
         ben.go()
         said = [msgspec.json.decode(text) for text in ann.line.heard]
         presence = [each for each in said if each["type"] == "presence"]
         assert presence[-1] == {"type": "presence", "connected": [True, False], "watchers": 0}
         await Client(room, None).come()
         assert msgspec.json.decode(ann.line.heard[-1])["watchers"] == 1
-        assert len(room.table.log) == entries
+        assert len(room.table.steps) == entries
 
     evening(play())
 
@@ -327,7 +327,7 @@ def test_a_hint_is_for_whoever_decides_and_counted_once_for_a_decision() -> None
         await settle()
         client.hear()
         assert "h2" in client.hints
-        assert [line.entry.__struct_config__.tag for line in room.table.log].count("hinted") == 1
+        assert [line.entry.__struct_config__.tag for line in room.table.steps].count("hinted") == 1
         other.hear()
         assert not other.hints
         assert other.kinds()[-1] == "hinted"
@@ -550,7 +550,7 @@ def test_a_restored_table_is_the_same_table() -> None:
         again = await Room.restored(room.code, await room.parts.store.read(room.code), room.parts)
         assert again.table.game is not None and room.table.game is not None
         assert again.table.game.hash == room.table.game.hash
-        assert again.table.log == room.table.log
+        assert again.table.steps == room.table.steps
         assert again.table.requests == room.table.requests
         assert again.info().settings == room.info().settings
 

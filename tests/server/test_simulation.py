@@ -17,11 +17,11 @@ import pytest
 from evenings import Client, House, MemoryStore, WireLine, evening, parts_for, sit_down
 
 from portroyal.server import protocol
-from portroyal.server.entries import Moved, read
 from portroyal.server.protocol import Chat, Hold, Hurry, Move, PlanTable, Settings, Undo, UndoAnswer
-from portroyal.server.room import Room
-from portroyal.server.table import Table
-from portroyal.server.teller import Teller
+from portroyal.server.room.messages import Messages
+from portroyal.server.room.room import Room
+from portroyal.server.table.entries import Moved, read
+from portroyal.server.table.table import Table
 
 EVENINGS = int(os.environ.get("PORTROYAL_EVENINGS", "20"))
 FAULTS_UNTIL = 60.0  # seconds of the evening
@@ -143,7 +143,7 @@ class Simulation:
         strange = self.chance.random()
         if self.faulty() and strange < 0.3:
             return self.strange_message(client, name, pending)
-        if client.guest is not None and self.room.table.ask and client.guest in self.room.table.ask.waiting:
+        if client.guest is not None and self.room.table.question and client.guest in self.room.table.question.waiting:
             return UndoAnswer(id=name, agree=self.chance.random() < 0.7)
         if look.choices:
             return Move(id=name, version=look.version, action=self.chance.choice(look.choices).action)
@@ -202,8 +202,8 @@ class Simulation:
     def check(self, client: Client) -> None:
         """The client knows exactly what a newcomer who is told everything would."""
         table = self.room.table
-        teller = Teller(table, self.room.info, self.room.waiting.face)
-        newcomer = msgspec.json.decode(teller.welcome(client.guest, 0), type=protocol.Welcome)
+        messages = Messages(table, self.room.info, self.room.waiting.face)
+        newcomer = msgspec.json.decode(messages.welcome(client.guest, 0), type=protocol.Welcome)
         assert encode(list(client.entries.values())) == encode(newcomer.entries)
         assert encode(client.look) == encode(newcomer.look)
 

@@ -15,28 +15,30 @@ from typing import Any
 
 import pytest
 from clients import Player, ask, open_table, request
-from house import House, house
 from on_the_line import ending, run
+from serving import Serving, serving
 from test_app import origins
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from portroyal.server.limits import PATIENCE
+from portroyal.server.house.limits import PATIENCE
+from portroyal.server.network.sockets import CLOSES
 from portroyal.server.protocol import LARGEST_MESSAGE
-from portroyal.server.sockets import CLOSES
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
-    with house(tmp_path_factory.mktemp("data"), proxy=("127.0.0.1",), origin=("https://play.example.org",)) as running:
+def home(tmp_path_factory: pytest.TempPathFactory) -> Generator[Serving]:
+    with serving(
+        tmp_path_factory.mktemp("data"), proxy=("127.0.0.1",), origin=("https://play.example.org",)
+    ) as running:
         yield running
 
 
 # --- Getting in ---
 
 
-def test_only_pages_of_our_own_may_open_sockets(home: House) -> None:
+def test_only_pages_of_our_own_may_open_sockets(home: Serving) -> None:
     opened = open_table(home.port)
 
     async def body() -> None:
@@ -58,7 +60,7 @@ def test_only_pages_of_our_own_may_open_sockets(home: House) -> None:
     run(body)
 
 
-def test_a_program_needs_a_token_and_the_right_one(home: House) -> None:
+def test_a_program_needs_a_token_and_the_right_one(home: Serving) -> None:
     opened, other = open_table(home.port), open_table(home.port)
     joined = open_table(home.port, settings={"spectators": False})
 
@@ -94,7 +96,7 @@ def test_a_program_needs_a_token_and_the_right_one(home: House) -> None:
         b'{"type": "hello", "protocol": 1, "code": "ABCDEF"}',
     ],
 )
-def test_a_first_message_that_is_no_hello_ends_the_line_with_a_reason(home: House, first: str | bytes) -> None:
+def test_a_first_message_that_is_no_hello_ends_the_line_with_a_reason(home: Serving, first: str | bytes) -> None:
     async def body() -> None:
         raw = await connect(f"ws://127.0.0.1:{home.port}/api/socket")
         player = Player(raw, {})
@@ -104,8 +106,8 @@ def test_a_first_message_that_is_no_hello_ends_the_line_with_a_reason(home: Hous
     run(body)
 
 
-def test_who_says_nothing_is_not_waited_for(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("portroyal.server.sockets.HELLO_WITHIN", 0.2)
+def test_who_says_nothing_is_not_waited_for(home: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("portroyal.server.network.sockets.HELLO_WITHIN", 0.2)
 
     async def body() -> None:
         raw = await connect(f"ws://127.0.0.1:{home.port}/api/socket")
@@ -115,7 +117,7 @@ def test_who_says_nothing_is_not_waited_for(home: House, monkeypatch: pytest.Mon
 
 
 def test_too_many_connections_are_told_so(tmp_path: Path) -> None:
-    with house(tmp_path, proxy=("127.0.0.1",), sockets=4, sockets_by_address=2) as running:
+    with serving(tmp_path, proxy=("127.0.0.1",), sockets=4, sockets_by_address=2) as running:
         opened = open_table(running.port)
 
         async def body() -> None:
@@ -137,7 +139,7 @@ def test_too_many_connections_are_told_so(tmp_path: Path) -> None:
 
 
 def test_too_many_tables_from_one_address_are_told_so(tmp_path: Path) -> None:
-    with house(tmp_path, proxy=("127.0.0.1",), tables_by_address=2) as running:
+    with serving(tmp_path, proxy=("127.0.0.1",), tables_by_address=2) as running:
         body = {"name": "Ann", "seats": [{"kind": "me"}, {"kind": "open"}]}
         codes = [
             request(running.port, "POST", "/api/tables", body, {"X-Forwarded-For": f"203.0.113.{address}"})[0]
@@ -147,10 +149,10 @@ def test_too_many_tables_from_one_address_are_told_so(tmp_path: Path) -> None:
 
 
 def test_a_full_house_lets_go_of_the_table_that_was_left_longest_ago(tmp_path: Path) -> None:
-    with house(tmp_path, tables=3) as running:
+    with serving(tmp_path, tables=3) as running:
         tables = [open_table(running.port) for _ in range(5)]
-        assert len(running.lobby.rooms) == 3
-        assert tables[0]["code"] not in running.lobby.rooms
+        assert len(running.house.rooms) == 3
+        assert tables[0]["code"] not in running.house.rooms
         assert ask(running.port, "GET", f"/api/tables/{tables[0]['code']}")["code"] == tables[0]["code"]
 
         async def body() -> None:
@@ -168,7 +170,7 @@ def test_a_full_house_lets_go_of_the_table_that_was_left_longest_ago(tmp_path: P
 
 
 def test_who_guesses_codes_is_stopped(tmp_path: Path) -> None:
-    with house(tmp_path, proxy=("127.0.0.1",)) as running:
+    with serving(tmp_path, proxy=("127.0.0.1",)) as running:
         opened = open_table(running.port)
         guesser, other = {"X-Forwarded-For": "203.0.113.5"}, {"X-Forwarded-For": "203.0.113.6"}
         codes = [f"ZZZZ{a}{b}" for a in "ABCDEFGH" for b in "ABCDEFGH"]
@@ -180,7 +182,7 @@ def test_who_guesses_codes_is_stopped(tmp_path: Path) -> None:
 # --- Too much ---
 
 
-def test_a_message_of_more_than_4_kib_closes_with_1009(home: House) -> None:
+def test_a_message_of_more_than_4_kib_closes_with_1009(home: Serving) -> None:
     opened = open_table(home.port)
 
     async def body() -> None:
@@ -201,7 +203,7 @@ def test_a_message_of_more_than_4_kib_closes_with_1009(home: House) -> None:
     run(body)
 
 
-def test_a_compressed_bomb_is_not_even_understood(home: House) -> None:
+def test_a_compressed_bomb_is_not_even_understood(home: Serving) -> None:
     async def body() -> None:
         raw = await connect(f"ws://127.0.0.1:{home.port}/api/socket", compression="deflate")
         assert not raw.protocol.extensions
@@ -210,7 +212,7 @@ def test_a_compressed_bomb_is_not_even_understood(home: House) -> None:
     run(body)
 
 
-def test_too_fast_is_told_and_then_closed(home: House) -> None:
+def test_too_fast_is_told_and_then_closed(home: Serving) -> None:
     opened = open_table(home.port)
 
     async def body() -> None:
@@ -232,7 +234,7 @@ def test_too_fast_is_told_and_then_closed(home: House) -> None:
     run(body)
 
 
-def test_who_does_not_read_is_cut_off_and_others_go_on(home: House) -> None:
+def test_who_does_not_read_is_cut_off_and_others_go_on(home: Serving) -> None:
     """B6: a busy table with somebody on it who reads nothing."""
     opened = open_table(home.port, seats=[{"kind": "me"}, {"kind": "open"}], start=False)
     joined = ask(home.port, "POST", f"/api/tables/{opened['code']}/guests", {"name": "Deaf"})
@@ -241,7 +243,7 @@ def test_who_does_not_read_is_cut_off_and_others_go_on(home: House) -> None:
         player = await Player.of(home.port, opened["code"], opened["token"])
         deaf = silent_socket(home.port, opened["code"], joined["token"])
         await player.hear_until("presence")
-        room = home.lobby.rooms[opened["code"]]
+        room = home.house.rooms[opened["code"]]
         line = next(line for line, guest in room.lines.items() if guest == joined["guest"])
 
         async def shout() -> None:
@@ -282,22 +284,22 @@ def test_a_line_that_is_dead_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
     """F5: a half-open connection answers no ping and is given up."""
     monkeypatch.setattr("portroyal.server.app.PING_EVERY", 0.2)
     monkeypatch.setattr("portroyal.server.app.PONG_WITHIN", 0.2)
-    with house(tmp_path) as running:
+    with serving(tmp_path) as running:
         opened = open_table(running.port)
         dead = silent_socket(running.port, opened["code"], opened["token"])
         begun = time.monotonic()
-        while not running.lobby.sockets.total and time.monotonic() - begun < 5:
+        while not running.house.sockets.total and time.monotonic() - begun < 5:
             time.sleep(0.01)
-        assert running.lobby.sockets.total == 1
-        while running.lobby.sockets.total and time.monotonic() - begun < 5:
+        assert running.house.sockets.total == 1
+        while running.house.sockets.total and time.monotonic() - begun < 5:
             time.sleep(0.02)
-        assert running.lobby.sockets.total == 0
+        assert running.house.sockets.total == 0
         assert not ask(running.port, "GET", f"/api/tables/{opened['code']}")["seats"][0]["connected"]
         dead.close()
 
 
 def test_the_usual_pings_notice_a_dead_line_within_30_seconds() -> None:
-    from portroyal.server.limits import PING_EVERY, PONG_WITHIN
+    from portroyal.server.house.limits import PING_EVERY, PONG_WITHIN
 
     assert PING_EVERY + PONG_WITHIN <= 30
 
@@ -354,7 +356,7 @@ def nonsense(chance: random.Random, version: int) -> str | bytes:
 
 def test_nonsense_by_the_thousands_changes_nothing_and_is_always_answered(tmp_path: Path) -> None:
     """B1: bytes, deep JSON, huge numbers, NaN, surrogates, double keys, wrong types."""
-    with house(tmp_path, rate=100_000, burst=100_000) as running:
+    with serving(tmp_path, rate=100_000, burst=100_000) as running:
         opened = open_table(running.port, seats=[{"kind": "me"}, {"kind": "device"}])
         chance = random.Random(20261115)
         count = 3000
@@ -381,7 +383,7 @@ def test_nonsense_by_the_thousands_changes_nothing_and_is_always_answered(tmp_pa
         assert '"error"' not in running.log, running.log
 
 
-def test_frames_that_are_no_frames_are_closed_with_a_documented_code(home: House) -> None:
+def test_frames_that_are_no_frames_are_closed_with_a_documented_code(home: Serving) -> None:
     opened = open_table(home.port)
     chance = random.Random(7)
     for number in range(60):

@@ -14,8 +14,6 @@ import pytest
 from evenings import token
 
 from portroyal.errors import PortRoyalError
-from portroyal.server.entries import Moved
-from portroyal.server.problems import PROBLEMS
 from portroyal.server.protocol import (
     AskHint,
     Chat,
@@ -37,13 +35,18 @@ from portroyal.server.protocol import (
     Undo,
     UndoAnswer,
 )
-from portroyal.server.requests import Asking, admit, bot_moves, decided, open_table
-from portroyal.server.table import Table
+from portroyal.server.protocol.refusals import AT_THE_TABLE
+from portroyal.server.table.asking import Asking
+from portroyal.server.table.coming import admit, open_table
+from portroyal.server.table.entries import Moved
+from portroyal.server.table.playing import bot_moves
+from portroyal.server.table.requests import decided
+from portroyal.server.table.table import Table
 
 GAMES = int(os.environ.get("PORTROYAL_STEP_GAMES", "64"))
 BATCHES = 4
 KNOWN = {
-    *PROBLEMS,
+    *AT_THE_TABLE,
     *("action/stale", "action/not_yours", "action/illegal", "action/unreadable", "action/ambiguous"),
     *("action/game_over", "ruleset/edition"),
 }
@@ -74,7 +77,7 @@ class Network:
 
     def now(self) -> tuple[int, int, str]:
         game = self.table.game
-        return len(self.table.log), self.table.version, game.hash if game is not None else ""
+        return len(self.table.steps), self.table.version, game.hash if game is not None else ""
 
     def deliver(self, guest: int | None, request: Message) -> None:
         """What a room does with a request, in the same order."""
@@ -84,7 +87,7 @@ class Network:
             self.figures["repeated"] += 1
             return
         looks_closely = self.chance.random() < 0.05
-        before = self.now() if looks_closely else (len(self.table.log), self.table.version, "")
+        before = self.now() if looks_closely else (len(self.table.steps), self.table.version, "")
         present = {each for each in self.guests if each is not None and self.chance.random() < 0.8}
         asking = Asking(self.table, 0.0, guest, name, present, seed=f"seed {self.seed}", code="NEXTXX")
         try:
@@ -93,7 +96,7 @@ class Network:
             assert error.code in KNOWN, error.code
             assert error.message
             self.figures[error.code] += 1
-            after = self.now() if looks_closely else (len(self.table.log), self.table.version, "")
+            after = self.now() if looks_closely else (len(self.table.steps), self.table.version, "")
             assert after == before
             return
         for entry in entries:
@@ -126,8 +129,8 @@ class Network:
                 table.apply(entry)
             return
         self.send(decider if chance.random() < 0.8 else guest, Move(self.name(), version, action))
-        if table.ask is not None and table.ask.waiting:
-            self.send(min(table.ask.waiting), UndoAnswer(self.name(), agree=chance.random() < 0.5))
+        if table.question is not None and table.question.waiting:
+            self.send(min(table.question.waiting), UndoAnswer(self.name(), agree=chance.random() < 0.5))
 
     def nonsense(self, version: int) -> Message:
         seat, chance = self.chance.randrange(5), self.chance
@@ -165,7 +168,7 @@ class Network:
         return self.figures
 
     def check(self) -> None:
-        entries = [line.entry for line in self.table.log]
+        entries = [line.entry for line in self.table.steps]
         again = Table.of(entries)
         assert again.game is not None and self.table.game is not None
         assert again.game.hash == self.table.game.hash

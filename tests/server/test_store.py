@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from portroyal.server.parts import CannotSave
-from portroyal.server.store import SCHEMA, Claim, SqliteStore, StoreError, connect, connect_carelessly
+from portroyal.server.protocol.refusals import CannotSave
+from portroyal.server.store.lock import FileLock, StoreError
+from portroyal.server.store.sqlite import SCHEMA, SqliteStore, connect, connect_carelessly
 
 
 def run(body: Callable[[], Awaitable[Any]]) -> Any:
@@ -180,12 +181,12 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
 
 def test_one_server_at_a_time_uses_a_file(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    first = Claim(path, "http://localhost:8080")
+    first = FileLock(path, "http://localhost:8080")
     with pytest.raises(StoreError, match=r"Another server uses .* at http://localhost:8080") as found:
-        Claim(path, "http://localhost:8081")
+        FileLock(path, "http://localhost:8081")
     assert found.value.code == "server/in_use"
     first.release()
-    Claim(path, "http://localhost:8082").release()
+    FileLock(path, "http://localhost:8082").release()
 
 
 def test_old_tables_are_forgotten_but_not_those_that_are_open(tmp_path: Path) -> None:
@@ -291,7 +292,7 @@ def test_a_disk_that_is_really_full_refuses_and_recovers_when_there_is_space(tmp
 def test_somebody_who_locks_the_file_makes_others_wait_and_then_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("portroyal.server.store.LOCKED_FOR", 0.2)
+    monkeypatch.setattr("portroyal.server.store.sqlite.LOCKED_FOR", 0.2)
     path = tmp_path / "tables.db"
 
     async def body() -> None:

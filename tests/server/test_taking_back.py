@@ -5,9 +5,9 @@ from __future__ import annotations
 from evenings import Client, deciding, evening, parts_for, settle, sit_down
 
 from portroyal.server.protocol import Answer, Chat, Hold, Undo, UndoAnswer
-from portroyal.server.room import Room
-from portroyal.server.table import Played, Table
-from portroyal.server.undo import way_back
+from portroyal.server.room.room import Room
+from portroyal.server.table.table import Played, Table
+from portroyal.server.table.undo import way_back
 
 
 def code_of(answer: Answer | None) -> str | None:
@@ -187,10 +187,10 @@ def test_whoever_does_not_answer_refuses_after_a_while() -> None:
         client = await until_two_takes(clients)
         await undo(client)
         await settle(seconds=29.0)
-        assert room.table.ask is not None
+        assert room.table.question is not None
         await settle(seconds=2.0)
-        assert room.table.ask is None
-        entry = room.table.log[-1].entry
+        assert room.table.question is None
+        entry = room.table.steps[-1].entry
         assert client.kinds()[-1] == "undo_refused" and getattr(entry, "seat", 0) is None
 
     evening(play())
@@ -217,11 +217,11 @@ def test_a_move_answers_the_question_too() -> None:
         other = next(each for each in clients if each is not client)
         await undo(client)
         await other.say(Chat, text="Hm")
-        assert room.table.ask is not None
+        assert room.table.question is not None
         decider = deciding(clients)
         assert decider is not None
         await decider.move()
-        assert room.table.ask is None
+        assert room.table.question is None
         assert code_of(await other.say(UndoAnswer, agree=True)) == "table/nobody_asks"
 
     evening(play())
@@ -239,7 +239,7 @@ def test_bots_wait_while_somebody_asks() -> None:
                     mover = next((each for each in clients if each.look and each.look.can_undo), None)
                     if mover is not None and room.bots.turn() is not None:
                         await undo(mover)
-                        assert room.table.ask is not None
+                        assert room.table.question is not None
                         version = room.table.version
                         await settle(seconds=20.0)
                         assert room.table.version == version

@@ -9,8 +9,8 @@ import pytest
 
 from portroyal import Game
 from portroyal.arena.match import play_match
-from portroyal.server.story import influence_story, told_story
-from portroyal.server.thinking import Thinking, WorkerGone
+from portroyal.server.room.thinking import Thinking, WorkerGone
+from portroyal.server.table.story import influence_story, told_story
 
 
 def middle_of_a_game() -> Game:
@@ -89,7 +89,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 def test_when_every_worker_is_busy_another_bot_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
     game = middle_of_a_game()
     view = game.view(game.actor)
-    monkeypatch.setattr("portroyal.server.thinking.WAIT_FOR_A_WORKER", 0.05)
+    monkeypatch.setattr("portroyal.server.room.thinking.WAIT_FOR_A_WORKER", 0.05)
 
     async def work(thinking: Thinking) -> None:
         busy = await thinking.idle.get()

@@ -7,10 +7,11 @@ import asyncio
 import pytest
 from evenings import Client, MemoryStore, deciding, evening, parts_for, play_to_the_end, settle, sit_down
 
-from portroyal.server.entries import Held, Returned
 from portroyal.server.protocol import Answer, Hold, Remove, Start, Timer, Undo, UndoAnswer
-from portroyal.server.requests import Asking, back
-from portroyal.server.room import Room
+from portroyal.server.room.room import Room
+from portroyal.server.table.asking import Asking
+from portroyal.server.table.entries import Held, Returned
+from portroyal.server.table.playing import back
 
 
 def code_of(answer: Answer | None) -> str | None:
@@ -125,7 +126,7 @@ def test_a_question_stops_the_clock() -> None:
         await asyncio.sleep(7.0)
         await client.say(Undo, version=client.look.version)
         await asyncio.sleep(20.0)
-        assert room.table.ask is not None and "timed_out" not in client.kinds()
+        assert room.table.question is not None and "timed_out" not in client.kinds()
         await other.say(UndoAnswer, agree=False)
         client.hear()
         assert client.clock is not None and client.clock.move == pytest.approx(3.0)
@@ -302,7 +303,7 @@ def test_coming_back_gives_back_only_what_was_held_for_being_gone() -> None:
     async def play() -> None:
         room, _ = await sit_down(2, devices=1)
         for seat, why in ((0, "time"), (1, "absent")):
-            number = len(room.table.log) + 1
+            number = len(room.table.steps) + 1
             room.table.apply(Held(number=number, at=0.0, seat=seat, bot="bosun", why=why))  # type: ignore[arg-type]
         (entry,) = back(Asking(room.table, 0.0), 1)
         assert isinstance(entry, Returned) and entry.seat == 1

@@ -22,12 +22,15 @@ from portroyal.errors import PortRoyalError
 from portroyal.rulings import EDITIONS
 from portroyal.seeds import random_for
 from portroyal.server import protocol
-from portroyal.server.entries import AnyEntry
-from portroyal.server.problems import problem_of
 from portroyal.server.protocol import Answer, AskHint, JoinTable, Move, OpenTable, SeatPlan, Settings, Start, Undo
-from portroyal.server.requests import Asking, admit, bot_moves, decided, open_table
-from portroyal.server.table import Table
-from portroyal.server.teller import Teller, message
+from portroyal.server.protocol.refusals import problem_of
+from portroyal.server.room.messages import Messages, encoded
+from portroyal.server.table.asking import Asking
+from portroyal.server.table.coming import admit, open_table
+from portroyal.server.table.entries import AnyEntry
+from portroyal.server.table.playing import bot_moves
+from portroyal.server.table.requests import decided
+from portroyal.server.table.table import Table
 
 GAMES = int(os.environ.get("PORTROYAL_SECRET_GAMES", "1000"))
 BATCHES = 8
@@ -56,13 +59,13 @@ def twin_of(table: Table, seed: int) -> Table:
     assert table.game is not None
     other.game = table.game.clone()
     imagine(other.game.state, random_for(seed, "twin"))
-    other.log, other.moves, other.banks = table.log[:], table.moves[:], table.banks[:]
+    other.steps, other.moves, other.banks = table.steps[:], table.moves[:], table.banks[:]
     other.requests, other.holds = dict(table.requests), dict(table.holds)
     return other
 
 
-def teller_of(table: Table) -> Teller:
-    return Teller(table, lambda: table.info(set(table.guests), 1), lambda: None)
+def messages_of(table: Table) -> Messages:
+    return Messages(table, lambda: table.info(set(table.guests), 1), lambda: None)
 
 
 def moved(table: Table, action: str) -> list[AnyEntry]:
@@ -78,10 +81,10 @@ def moved(table: Table, action: str) -> list[AnyEntry]:
 def everything_told(table: Table, since: int, action: str) -> list[bytes]:
     """All bytes everyone would be sent at this moment."""
     told: list[bytes] = []
-    teller = teller_of(table)
+    messages = messages_of(table)
     guests = [None, *table.guests]
     for guest in guests:
-        told.append(teller.welcome(guest, since))
+        told.append(messages.welcome(guest, since))
         for request in (
             Move("x", table.version, "take sailor:3"),
             Move("x", table.version, "keep"),
@@ -92,13 +95,13 @@ def everything_told(table: Table, since: int, action: str) -> list[bytes]:
             try:
                 decided(request, Asking(table, 0.0, guest, "x", present=set(table.guests)))
             except PortRoyalError as error:
-                told.append(message(Answer(id="x", ok=False, problem=problem_of(error))))
-    told.append(teller.presence())
+                told.append(encoded(Answer(id="x", ok=False, problem=problem_of(error))))
+    told.append(messages.presence())
     before = len(table.moves)
-    lines = [table.apply(entry) for entry in moved(table, action)]
+    steps = [table.apply(entry) for entry in moved(table, action)]
     if not table.moves[before].showed:
-        teller.changed(lines)
-        update = teller.updates(lines)
+        messages.changed(steps)
+        update = messages.updates(steps)
         told += [update(guest) for guest in guests]
     return told
 
@@ -115,7 +118,7 @@ def test_no_byte_sent_depends_on_a_hidden_card(batch: int) -> None:
             choices = table.game.legal()
             action = chance.choice(choices).words
             if len(table.moves) in looked_at:
-                since = 0 if seed % 20 == 0 else len(table.log) - 2
+                since = 0 if seed % 20 == 0 else len(table.steps) - 2
                 one = everything_told(twin_of(table, 2 * seed), since, action)
                 two = everything_told(twin_of(table, 2 * seed + 1), since, action)
                 assert len(one) == len(two)

@@ -20,8 +20,7 @@ from portroyal.catalog import CARDS
 from portroyal.coach.words import ALIASES, SENTENCES
 from portroyal.engine.vocabulary import PERSON
 from portroyal.rulings import EDITIONS, REGISTER
-from portroyal.server.problems import PROBLEMS
-from portroyal.server.refusals import REFUSALS
+from portroyal.server.protocol.refusals import REFUSALS
 
 LANGUAGES = ("en", "de", "fr", "es", "it")
 OTHERS = LANGUAGES[1:]
@@ -175,7 +174,7 @@ def test_there_are_no_words_for_refusals_that_nobody_makes(words: dict[str, dict
 
 
 def test_refusals_speak_only_of_facts_that_are_sent(words: dict[str, dict[str, Said]]) -> None:
-    english = PROBLEMS | {code: text for code, (_, text) in REFUSALS.items()}
+    english = dict(REFUSALS)
     for code, text in english.items():
         facts = set(re.findall(r"\{(\w+)\}", text))
         assert words["en"][f"problem-{kebab(code)}"].variables <= facts, code

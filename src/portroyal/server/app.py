@@ -27,21 +27,22 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ..knowledge.view import View
-from .address import Origins, base_url
-from .bundle import Bundle
-from .doors import Door, Doors, Guarded, asks, problem
-from .limits import PING_EVERY, PONG_WITHIN
-from .lobby import Lobby
-from .logs import Log, listen_to_libraries
-from .metrics import Metrics
-from .options import OptionError, Options
-from .parts import Thinker, Watch
+from .house.house import OpenHouse
+from .house.limits import PING_EVERY, PONG_WITHIN
+from .house.logs import Log, listen_to_libraries
+from .house.metrics import Metrics
+from .house.options import OptionError, Options
+from .network.address import Origins, base_url
+from .network.bundle import Bundle
+from .network.doors import Door, Doors, Guarded, asks, problem
+from .network.sockets import SocketDoor
+from .network.wire import CutSocket, Impatient
 from .protocol import LARGEST_MESSAGE
-from .refusals import refuse
-from .sockets import SocketDoor
-from .store import Claim, Connect, SqliteStore, connect
-from .thinking import Thinking
-from .wire import CutSocket, Impatient
+from .protocol.refusals import refused
+from .room.parts import Progress, Thinker
+from .room.thinking import Thinking
+from .store.lock import FileLock
+from .store.sqlite import Connect, SqliteStore, connect
 
 CLOSE_WITHIN = 5  # seconds for what is under way when the server ends
 BACKLOG = 2048
@@ -80,9 +81,9 @@ class Timed:
         self.metrics.thought("coach", asyncio.get_running_loop().time() - begun)
         return hint
 
-    async def story(self, record: dict[str, Any], watch: Watch) -> dict[str, Any]:
+    async def story(self, record: dict[str, Any], progress: Progress) -> dict[str, Any]:
         """The review of a game; it takes minutes and is not measured."""
-        return await self.thinker.story(record, watch)
+        return await self.thinker.story(record, progress)
 
 
 def own_version() -> str:
@@ -123,15 +124,15 @@ def listen(host: str, port: int) -> socket.socket:
 class Uvicorn(uvicorn.Server):
     """uvicorn's server, which says goodbye before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+    def __init__(self, config: uvicorn.Config, house: OpenHouse) -> None:
         super().__init__(config)
-        self.lobby = lobby
+        self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everyone, wait until they have heard, and close."""
-        await self.lobby.close()
+        await self.house.close()
         for _ in range(20):
-            if not self.lobby.sockets.total:
+            if not self.house.sockets.total:
                 break
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)
@@ -160,7 +161,7 @@ class Server:
     port: int
     log: Log
     uvicorn: Uvicorn
-    claim: Claim
+    lock: FileLock
     store: SqliteStore
 
     @property
@@ -178,7 +179,7 @@ class Server:
     def release(self) -> None:
         """Give back what was taken."""
         self.store.close()
-        self.claim.release()
+        self.lock.release()
         for each in self.sockets:
             each.close()
 
@@ -211,11 +212,11 @@ def build(
     with ExitStack() as undoing:
         for each in bound:
             undoing.callback(each.close)
-        claim = Claim(options.database, base_url("localhost", port))
-        undoing.callback(claim.release)
+        lock = FileLock(options.database, base_url("localhost", port))
+        undoing.callback(lock.release)
         store = SqliteStore(options.database, connect=connect, seen=metrics.committed)
         undoing.pop_all()
-    lobby, app = application(options, store, log, metrics, hosts, port, bundle or Bundle(), on_ready)
+    house, app = application(options, store, log, metrics, hosts, port, bundle or Bundle(), on_ready)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -234,7 +235,7 @@ def build(
         limit_concurrency=options.sockets + OPEN_REQUESTS,
         timeout_graceful_shutdown=CLOSE_WITHIN,
     )
-    return Server(options, bound, hosts, port, log, Uvicorn(config, lobby), claim, store)
+    return Server(options, bound, hosts, port, log, Uvicorn(config, house), lock, store)
 
 
 def application(
@@ -246,31 +247,31 @@ def application(
     port: int,
     bundle: Bundle,
     on_ready: Callable[[], None] | None = None,
-) -> tuple[Lobby, ASGIApp]:
+) -> tuple[OpenHouse, ASGIApp]:
     """The application that uvicorn runs, and the house behind it."""
     clock = LoopClock()
     thinker = Thinking(options.thinkers)
-    lobby = Lobby(options, store, clock, Timed(thinker, metrics), log, metrics)
+    house = OpenHouse(options, store, clock, Timed(thinker, metrics), log, metrics)
     origins = Origins(hosts, port, options.origin, monotonic)
-    doors = Doors(lobby, origins, bundle, own_version(), asks(monotonic))
+    doors = Doors(house, origins, bundle, own_version(), asks(monotonic))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[None]:
-        lobby.start()
+        house.start()
         log.say("started", version=own_version(), address=base_url(hosts[0], port))
         if on_ready is not None:
             on_ready()
         try:
             yield
         finally:
-            await lobby.close()
+            await house.close()
             await thinker.close()
             log.say("stopped")
 
     async def wrong_way(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
         code = {404: "request/no_such_page", 405: "request/method"}.get(status, "server/error")
-        return problem(refuse(code))
+        return problem(refused(code))
 
     def route(path: str, answer: Door, methods: Sequence[str] = ("GET",)) -> Route:
         return Route(path, doors.door(path, answer), methods=list(methods))
@@ -287,7 +288,7 @@ def application(
                     route("/tables/{code}/record", doors.record),
                     route("/tables/{code}/story", doors.story),
                     route("/qr/{code}.svg", doors.qr),
-                    WebSocketRoute("/socket", SocketDoor(lobby, origins).enter),
+                    WebSocketRoute("/socket", SocketDoor(house, origins).enter),
                 ],
             ),
             route("/api", doors.nothing),
@@ -298,4 +299,4 @@ def application(
         lifespan=lifespan,
         exception_handlers={HTTPException: wrong_way},
     )
-    return lobby, Guarded(app)
+    return house, Guarded(app)

@@ -32,7 +32,6 @@ problem-coach-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
 problem-position-impossible = Diese Stellung kann es nicht geben.
 problem-record-unreadable = Diese Aufzeichnung ist nicht lesbar.
 
-problem-table-refused = Der Tisch hat das abgelehnt.
 problem-table-full = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
 problem-table-crowded = Hier ist kein Platz für weitere Gäste: Höchstens { $most } sind erlaubt.
 problem-table-no-spectators = An diesem Tisch darf niemand zuschauen.

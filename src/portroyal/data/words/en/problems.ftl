@@ -32,7 +32,6 @@ problem-coach-nothing-to-decide = There is nothing to decide now.
 problem-position-impossible = This position can’t be.
 problem-record-unreadable = This record can’t be read.
 
-problem-table-refused = The table refused that.
 problem-table-full = Every seat is taken. Watch instead, or open a table of your own.
 problem-table-crowded = There is no room for more guests here: { $most } is the most.
 problem-table-no-spectators = This table is not open to watchers.

@@ -32,7 +32,6 @@ problem-coach-nothing-to-decide = Ahora no hay nada que decidir.
 problem-position-impossible = Esa posición es imposible.
 problem-record-unreadable = Ese registro no se puede leer.
 
-problem-table-refused = La mesa lo ha rechazado.
 problem-table-full = Todos los asientos están ocupados. Mira la partida o abre tu propia mesa.
 problem-table-crowded = Aquí no cabe nadie más: { $most } es el máximo.
 problem-table-no-spectators = Esta mesa no admite público.

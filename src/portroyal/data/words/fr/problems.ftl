@@ -32,7 +32,6 @@ problem-coach-nothing-to-decide = Il n’y a rien à décider maintenant.
 problem-position-impossible = Cette position est impossible.
 problem-record-unreadable = Cet enregistrement est illisible.
 
-problem-table-refused = La table a refusé.
 problem-table-full = Toutes les places sont prises. Regarde la partie ou ouvre ta propre table.
 problem-table-crowded = Il n’y a plus de place ici : { $most } personnes au plus.
 problem-table-no-spectators = Cette table n’accepte pas de public.

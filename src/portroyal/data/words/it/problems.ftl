@@ -32,7 +32,6 @@ problem-coach-nothing-to-decide = Ora non c’è nulla da decidere.
 problem-position-impossible = Questa posizione è impossibile.
 problem-record-unreadable = Questa registrazione non è leggibile.
 
-problem-table-refused = Il tavolo ha rifiutato.
 problem-table-full = Tutti i posti sono occupati. Guarda la partita o apri un tavolo tuo.
 problem-table-crowded = Qui non c’è posto per altri: al massimo { $most }.
 problem-table-no-spectators = Questo tavolo non ammette pubblico.

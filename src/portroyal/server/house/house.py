@@ -1,0 +1,271 @@
+"""All the rooms of a house: opened, found, brought back from the store, and left when nobody is there.
+
+A room is in memory while somebody is at its table or might come right back. Whatever happened there is in the store,
+so a room can leave memory at any time and come back with its next guest; after a restart they all do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from time import time
+
+from ..protocol import Admission, JoinTable, OpenTable
+from ..protocol.refusals import CannotSave, refused
+from ..room.parts import Clock, Line, Parts, Thinker
+from ..room.room import Room
+from ..store.lock import StoreError
+from ..store.sqlite import SqliteStore
+from .auth import hash_of, is_code, new_code, new_token
+from .limits import Buckets, Counts, is_loopback, network_of
+from .logs import Log
+from .metrics import Metrics
+from .options import Options
+
+SWEEP_EVERY = 30.0  # seconds
+FORGET_FIRST, FORGET_EVERY = 60.0, 3600.0
+DAY = 86400.0
+STRANGE_EACH_SECOND, STRANGE_BURST = 0.5, 40.0  # codes of tables that are not there, asked for from one address
+
+
+class OpenHouse:
+    """The house: it knows every room."""
+
+    def __init__(
+        self, options: Options, store: SqliteStore, clock: Clock, thinker: Thinker, log: Log, metrics: Metrics
+    ) -> None:
+        self.options, self.store, self.clock, self.log, self.metrics = options, store, clock, log, metrics
+        self.parts = Parts(store=store, clock=clock, thinker=thinker, house=self)
+        self.rooms: dict[str, Room] = {}
+        self.last_used: dict[str, float] = {}
+        self.lines = Counter[str]()  # sockets by table
+        self.opened_from: dict[str, str] = {}  # tables that were opened since the start, and from which address
+        self.reserved: set[str] = set()  # codes given out for tables that are about to be
+        self.coming: dict[str, asyncio.Task[Room | None]] = {}  # tables that are being brought back
+        self.leaving: dict[str, asyncio.Task[None]] = {}  # tables that leave memory
+        self.sockets = Counts(options.sockets, options.sockets_by_address)
+        self.strangers = Buckets(STRANGE_EACH_SECOND, STRANGE_BURST, clock.now)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.is_closing = False
+        metrics.gauge("tables", "Tables in memory.", lambda: len(self.rooms))
+        metrics.gauge("tables_playing", "Tables in memory where a game runs.", self.playing)
+        metrics.gauge("sockets", "Connections now.", lambda: self.sockets.total)
+
+    def playing(self) -> int:
+        """How many games run."""
+        return sum(room.info().state == "playing" for room in self.rooms.values())
+
+    # --- Opening and joining ---
+
+    async def open(self, request: OpenTable, host: str | None) -> Admission:
+        """Open a table for somebody at an address."""
+        self.check_open()
+        self.check_address(host)
+        await self.make_room()
+        token, code = new_token(), self.fresh_code()
+        try:
+            while await self.store.knows(code):
+                self.reserved.discard(code)
+                code = self.fresh_code()
+            room, entrance = await Room.opened(code, request, hash_of(token), self.parts)
+        finally:
+            self.reserved.discard(code)
+        self.enter(room)
+        self.opened_from[code] = network_of(host)
+        self.log.say("table_opened", code=code)
+        guest, seats = entrance
+        return Admission(code=code, token=token, guest=guest, seats=list(seats))
+
+    async def join(self, code: str, request: JoinTable, host: str | None) -> Admission:
+        """Come to a table."""
+        self.check_open()
+        room = await self.find(code, host)
+        token = request.token or new_token()
+        guest, seats = await room.admit(request, hash_of(token))
+        return Admission(code=room.code, token=token, guest=guest, seats=list(seats))
+
+    def check_open(self) -> None:
+        """Nobody new comes in while the server closes."""
+        if self.is_closing:
+            raise refused("server/closing")
+
+    def check_address(self, host: str | None) -> None:
+        """Not too many tables from one address, unless that is this machine."""
+        address, most = network_of(host), self.options.tables_by_address
+        if is_loopback(host):
+            return
+        opened = [code for code, where in self.opened_from.items() if where == address and code in self.rooms]
+        if sum(self.rooms[code].info().state != "over" for code in opened) >= most:
+            raise refused("server/too_many_tables", most=most)
+
+    async def make_room(self) -> None:
+        """Have a place for one more table; the one that was left longest ago makes way."""
+        while len(self.rooms) >= self.options.tables:
+            empty = [code for code in self.rooms if not self.lines[code]]
+            if not empty:
+                raise refused("server/full")
+            await self.leave(min(empty, key=lambda code: self.last_used.get(code, 0.0)))
+
+    # --- What rooms ask of their house ---
+
+    def fresh_code(self) -> str:
+        """A code no table in memory has."""
+        while True:
+            code = new_code()
+            if code not in self.rooms and code not in self.reserved:
+                self.reserved.add(code)
+                return code
+
+    async def add(self, room: Room) -> None:
+        """Let guests into the room of a rematch."""
+        self.check_open()
+        await self.make_room()
+        self.reserved.discard(room.code)
+        self.enter(room)
+
+    def enter(self, room: Room) -> None:
+        """A room is there."""
+        self.rooms[room.code] = room
+        self.last_used[room.code] = self.clock.now()
+
+    # --- Finding ---
+
+    async def find(self, code: str, host: str | None = None) -> Room:
+        """The room of a table, brought back if it must be. Whoever guesses codes is stopped."""
+        code = code.upper()
+        room = self.rooms.get(code)
+        if room is None and is_code(code):
+            address = network_of(host)
+            if host is not None and not is_loopback(host) and self.strangers.is_empty(address):
+                raise refused("request/too_fast")
+            room = await self.bring_back(code)
+            if room is None and host is not None:
+                self.strangers.take(address)
+        if room is None:
+            raise refused("table/unknown", code=code[:12])
+        self.last_used[code] = self.clock.now()
+        return room
+
+    async def bring_back(self, code: str) -> Room | None:
+        """A table from the store; whoever asks at the same time gets the same room."""
+        self.check_open()
+        task = self.coming.get(code)
+        if task is None:
+            task = self.coming[code] = asyncio.get_running_loop().create_task(self.rebuilt(code))
+            task.add_done_callback(lambda _: self.coming.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def rebuilt(self, code: str) -> Room | None:
+        """A table as its entries tell it."""
+        if code in self.leaving:  # its last move may still be on its way to the store
+            await asyncio.shield(self.leaving[code])
+        entries = await self.store.read(code)
+        if not entries:
+            return None
+        await self.make_room()
+        try:
+            room = await Room.restored(code, entries, self.parts)
+        except CannotSave:
+            raise
+        except Exception as error:
+            # One table that can't be read must not keep the others from being played.
+            self.log.say("broken_table", code=code, error=type(error).__name__)
+            self.log.error("lobby", error)
+            raise refused("table/broken", code=code) from error
+        self.enter(room)
+        return room
+
+    # --- Sockets ---
+
+    def came(self, room: Room, line: Line) -> None:
+        """A socket was connected to a room."""
+        self.lines[room.code] += 1
+
+    def went(self, room: Room, line: Line) -> None:
+        """It is gone."""
+        code = room.code
+        room.disconnect(line)
+        self.lines[code] -= 1
+        if self.lines[code] <= 0:
+            del self.lines[code]
+        self.last_used[code] = self.clock.now()
+
+    # --- Going on and ending ---
+
+    def start(self) -> None:
+        """Bring back what was not over, and tidy up now and then."""
+        for work in (self.restore(), self.sweep_on(), self.forget_on(), self.metrics.watch_lag()):
+            task = asyncio.get_running_loop().create_task(work)
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def restore(self) -> None:
+        """Bring back every table that is not over, those played at last first."""
+        begun, count = self.clock.now(), 0
+        try:
+            codes = await self.store.unfinished()
+        except StoreError as error:
+            self.log.error("restore", error)
+            return
+        for code in codes[: self.options.tables]:
+            if code not in self.rooms and not self.is_closing:
+                try:
+                    count += await self.bring_back(code) is not None
+                except Exception as error:
+                    self.log.error("restore", error)
+            await asyncio.sleep(0)
+        if codes:
+            self.log.say("tables_restored", count=count, seconds=round(self.clock.now() - begun, 3))
+
+    async def sweep_on(self) -> None:
+        """Now and then, rooms nobody is in leave memory."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Rooms nobody was in for long leave memory."""
+        before = self.clock.now() - self.options.idle_minutes * 60
+        for code in [code for code in self.rooms if not self.lines[code] and self.last_used.get(code, 0.0) < before]:
+            await self.leave(code)
+
+    async def leave(self, code: str) -> None:
+        """One room leaves memory; the store has everything."""
+        room = self.rooms.pop(code, None)
+        self.last_used.pop(code, None)
+        self.opened_from.pop(code, None)
+        if room is not None:
+            task = self.leaving[code] = asyncio.get_running_loop().create_task(room.close())
+            task.add_done_callback(lambda _: self.leaving.pop(code, None))
+            await asyncio.shield(task)
+
+    async def forget_on(self) -> None:
+        """Now and then, tables nobody came to are deleted."""
+        await asyncio.sleep(FORGET_FIRST)
+        while True:
+            try:
+                await self.forget()
+            except (CannotSave, StoreError) as error:
+                self.log.error("forget", error)
+            await asyncio.sleep(FORGET_EVERY)
+
+    async def forget(self) -> None:
+        """Tables nobody came to for as long as the settings say are deleted."""
+        unfinished, finished = (
+            time() - days * DAY if days else 0.0
+            for days in (self.options.forget_days, self.options.forget_finished_days)
+        )
+        count = await self.store.forget(unfinished, finished, list(self.rooms))
+        if count:
+            self.log.say("tables_forgotten", count=count)
+
+    async def close(self) -> None:
+        """Say goodbye to everyone; everything is saved already."""
+        if self.is_closing:
+            return
+        self.is_closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.coming.values(), return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in self.rooms.values()), return_exceptions=True)
+        self.rooms.clear()

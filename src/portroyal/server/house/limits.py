@@ -1,0 +1,124 @@
+"""How much is enough: rates, counts and sizes, and how a line that asks for more is told.
+
+Limits are by connection first and by address last, so that nobody pays for a neighbor. Every one of them is told
+with a reason, and stands in `docs/guide/protocol.md`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+
+from ..protocol import LARGEST_MESSAGE
+
+LARGEST_BODY = LARGEST_MESSAGE  # bytes of a request by HTTP
+HELLO_WITHIN = 10.0  # seconds from opening a socket to its first message
+BODY_WITHIN = 10.0  # seconds for the body of a request
+QUEUE_MESSAGES = 64  # waiting on one socket
+QUEUE_BYTES = 256 * 1024  # the same, behind the message that goes out next
+PING_EVERY = 12.0  # seconds
+PONG_WITHIN = 12.0  # so a line that is dead is noticed within 24 seconds
+PATIENCE = 60  # messages refused for speed, or unreadable ones, until a socket is closed
+ASKS_EACH_SECOND, ASKS_BURST = 10.0, 60.0  # requests under /api from one address
+
+Now = Callable[[], float]
+
+
+class Bucket:
+    """Tokens that drip in at a rate, up to a burst; each message takes one."""
+
+    __slots__ = ("burst", "left", "rate", "since")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst, self.left, self.since = rate, burst, burst, now
+
+    def take(self, now: float) -> bool:
+        """One more, if there is one."""
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Has nobody taken from it for long enough that it can be forgotten?"""
+        return self.left + (now - self.since) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for each address, forgotten once it is full again."""
+
+    def __init__(self, rate: float, burst: float, now: Now, most: int = 10_000) -> None:
+        self.rate, self.burst, self.now, self.most = rate, burst, now, most
+        self.by_address: dict[str, Bucket] = {}
+
+    def is_empty(self, address: str) -> bool:
+        """Has this address taken all of its own?"""
+        bucket = self.by_address.get(address)
+        return bucket is not None and bucket.left + (self.now() - bucket.since) * bucket.rate < 1
+
+    def take(self, address: str) -> bool:
+        """One more from this address, if there is one."""
+        now = self.now()
+        bucket = self.by_address.get(address)
+        if bucket is None:
+            if len(self.by_address) >= self.most:
+                self.by_address = {key: each for key, each in self.by_address.items() if not each.is_full(now)}
+            if len(self.by_address) >= self.most:
+                return False  # thousands of addresses at once are no guests
+            bucket = self.by_address[address] = Bucket(self.rate, self.burst, now)
+        return bucket.take(now)
+
+
+class Counts:
+    """How many there are, in all and by address, each with a limit."""
+
+    def __init__(self, most: int, most_by_address: int) -> None:
+        self.most, self.most_by_address = most, most_by_address
+        self.total = 0
+        self.by_address = Counter[str]()
+
+    def why_not(self, address: str) -> str | None:
+        """Why one more is too many: "all" or "address"; None if it is not."""
+        if self.total >= self.most:
+            return "all"
+        return "address" if self.by_address[address] >= self.most_by_address else None
+
+    def add(self, address: str) -> None:
+        """One more."""
+        self.total += 1
+        self.by_address[address] += 1
+
+    def remove(self, address: str) -> None:
+        """One less."""
+        self.total -= 1
+        self.by_address[address] -= 1
+        if self.by_address[address] <= 0:
+            del self.by_address[address]
+
+
+def network_of(host: str | None) -> str:
+    """What counts as one address: an IPv4 address, or the /64 a household has in IPv6."""
+    if host is None:
+        return "unknown"
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Address(int(address) >> 64 << 64)) + "/64"
+    return str(address)
+
+
+def is_loopback(host: str | None) -> bool:
+    """Is this address the machine itself?"""
+    try:
+        address = ip_address((host or "").partition("%")[0])
+    except ValueError:
+        return host == "localhost"
+    mapped = getattr(address, "ipv4_mapped", None)
+    return (mapped or address).is_loopback

@@ -1,0 +1,285 @@
+"""The doors for HTTP: tables are opened and joined here, records fetched, and the browser gets its files.
+
+Whatever goes wrong under /api is answered with a `Problem` and the status that fits. No answer is without the headers
+that keep a page from being anything but ours.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...bots import BOTS
+from ...errors import PortRoyalError
+from ...rulings import EDITIONS, RULINGS
+from ..house.house import OpenHouse
+from ..house.limits import ASKS_BURST, ASKS_EACH_SECOND, BODY_WITHIN, LARGEST_BODY, Buckets, network_of
+from ..protocol import PROTOCOL, BotInfo, JoinTable, OpenTable, RulingInfo, ServerInfo
+from ..protocol.refusals import CannotSave, problem_of, refused, status_of
+from ..room.thinking import SEARCHERS
+from .address import Origins, is_loopback, qr_svg
+from .bundle import Bundle
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+# How strong the bots are, 1 to 5.
+LEVELS = {
+    "castaway": 1,
+    "deckhand": 2,
+    "thumb-easy": 1,
+    "thumb-medium": 2,
+    "thumb-hard": 2,
+    "bosun": 3,
+    "helmsman": 4,
+    "cautious": 4,
+    "daredevil": 4,
+    "expedition-hunter": 4,
+    "navigator": 5,
+    "privateer": 5,
+}
+PROVE_EVERY = 5.0  # seconds between two writes for /health
+
+Door = Callable[[Request], Awaitable[Response]]
+Body = TypeVar("Body", OpenTable, JoinTable)
+
+
+class Guarded:
+    """Puts the headers on every answer there is."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, and add to answers."""
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
+                message = {**message, "headers": [*message.get("headers", []), *RAW_HEADERS]}
+            await send(message)
+
+        await self.app(scope, receive, send_guarded)
+
+
+def as_json(content: object, status: int = 200) -> Response:
+    """An answer under /api."""
+    body = msgspec.json.encode(content)
+    return Response(body, status, {"cache-control": "no-store"}, media_type="application/json")
+
+
+def problem(error: PortRoyalError) -> Response:
+    """A refusal as an answer."""
+    return as_json(problem_of(error), status_of(error.code))
+
+
+@dataclass(slots=True)
+class Doors:
+    """All of them."""
+
+    house: OpenHouse
+    origins: Origins
+    bundle: Bundle
+    version: str
+    asks: Buckets
+    proved: tuple[float, bool] = (float("-inf"), False)
+
+    # --- What every door has ---
+
+    def door(self, route: str, answer: Door) -> Door:
+        """A door that never fails: refusals and errors become answers, and all are counted."""
+
+        async def opened(request: Request) -> Response:
+            try:
+                response = await answer(request)
+            except PortRoyalError as error:
+                if isinstance(error, CannotSave):
+                    self.house.log.say("cannot_save", where=route)
+                self.house.metrics.refuse(error.code)
+                response = problem(error)
+            except (asyncio.CancelledError, ClientDisconnect):
+                raise
+            except Exception as error:
+                self.house.log.error(route, error)
+                response = problem(refused("server/error"))
+            self.house.metrics.asked[route, response.status_code] += 1
+            return response
+
+        return opened
+
+    def check(self, request: Request) -> None:
+        """Is this one of our pages, or no page at all, and not too busy?"""
+        origin = request.headers.get("origin")
+        if origin is not None and not self.origins.allows(origin):
+            raise refused("request/origin", origin=origin[:100])
+        host = request.client.host if request.client else None
+        if not is_loopback(host) and not self.asks.take(network_of(host)):
+            raise refused("request/too_fast")
+
+    async def read(self, request: Request, kind: type[Body]) -> Body:
+        """The body of a request, read no further than it may be long."""
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:12]) > LARGEST_BODY:
+            raise refused("request/too_large", most=LARGEST_BODY)
+        body = bytearray()
+        try:
+            async with asyncio.timeout(BODY_WITHIN):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > LARGEST_BODY:
+                        raise refused("request/too_large", most=LARGEST_BODY)
+        except TimeoutError as error:
+            raise refused("request/too_slow", seconds=BODY_WITHIN) from error
+        try:
+            return msgspec.json.decode(bytes(body), type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+            why = str(error) if isinstance(error, msgspec.DecodeError) else type(error).__name__
+            raise refused("request/unreadable", why=why[:200] + ".") from error
+
+    # --- Tables ---
+
+    async def info(self, request: Request) -> Response:
+        """GET /api/info."""
+        bots = [BotInfo(name=name, level=LEVELS.get(name, 3), searches=name in SEARCHERS) for name in BOTS]
+        rulings = [
+            RulingInfo(
+                id=each.id,
+                answers=list(each.answers),
+                by_edition=dict(zip(EDITIONS, each.by_edition, strict=True)),
+                not_offered_in=list(each.not_offered_in),
+            )
+            for each in RULINGS.values()
+        ]
+        return as_json(
+            ServerInfo(
+                version=self.version,
+                protocol=PROTOCOL,
+                bots=bots,
+                editions=list(EDITIONS),
+                rulings=rulings,
+                addresses=self.origins.urls,
+            )
+        )
+
+    async def open_table(self, request: Request) -> Response:
+        """POST /api/tables."""
+        self.check(request)
+        wanted = await self.read(request, OpenTable)
+        return as_json(await self.house.open(wanted, host_of(request)), 201)
+
+    async def table(self, request: Request) -> Response:
+        """GET /api/tables/CODE."""
+        self.check(request)
+        room = await self.house.find(request.path_params["code"], host_of(request))
+        return as_json(room.info())
+
+    async def join_table(self, request: Request) -> Response:
+        """POST /api/tables/CODE/guests."""
+        self.check(request)
+        wanted = await self.read(request, JoinTable)
+        return as_json(await self.house.join(request.path_params["code"], wanted, host_of(request)), 201)
+
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/CODE/record: one line of JSON."""
+        self.check(request)
+        room = await self.house.find(request.path_params["code"], host_of(request))
+        record = room.record()
+        if record is None:
+            raise refused("table/not_over")
+        line = json.dumps(record, ensure_ascii=False) + "\n"
+        name = f"port-royal-{room.code}.json"
+        headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+        return Response(line, 200, headers, media_type="application/json")
+
+    async def story(self, request: Request) -> Response:
+        """GET /api/tables/CODE/story."""
+        self.check(request)
+        room = await self.house.find(request.path_params["code"], host_of(request))
+        story = await room.story()
+        if story is None:
+            raise refused("table/not_over")
+        return as_json(story)
+
+    async def qr(self, request: Request) -> Response:
+        """GET /api/qr/CODE.svg: the link to a table, to be read by a phone."""
+        self.check(request)
+        room = await self.house.find(request.path_params["code"], host_of(request))
+        came_by = f"{request.url.scheme}://{request.headers.get('host', '')}"
+        link = f"{self.origins.for_others(came_by)}/t/{room.code}"
+        return Response(qr_svg(link), 200, {"cache-control": "no-store"}, media_type="image/svg+xml")
+
+    # --- How the server is ---
+
+    async def health(self, request: Request) -> Response:
+        """GET /health: does it work, and can it save?"""
+        now = self.house.clock.now()
+        if now - self.proved[0] > PROVE_EVERY:
+            self.proved = (now, self.proved[1])
+            try:
+                await self.house.store.prove()
+                self.proved = (now, True)
+            except CannotSave:
+                self.proved = (now, False)
+        writable = self.proved[1] and self.house.store.writable
+        ok = writable and not self.house.is_closing
+        return as_json({"ok": ok, "version": self.version, "writable": writable}, 200 if ok else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        """GET /metrics, for those who may."""
+        allowed = self.house.options.metrics
+        is_local = is_loopback(host_of(request)) and "x-forwarded-for" not in request.headers
+        if allowed == "off" or (allowed == "local" and not is_local):
+            raise refused("request/no_such_page")
+        text = self.house.metrics.text()
+        return Response(text, 200, {"cache-control": "no-store"}, media_type="text/plain; version=0.0.4")
+
+    # --- Everything else ---
+
+    async def page(self, request: Request) -> Response:
+        """A file of the browser's part; every path without a dot is the client itself."""
+        file = self.bundle.find(request.url.path)
+        if file is None:
+            return Response("There is nothing at this address.\n", 404, media_type="text/plain")
+        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(None, 304, headers)
+        body = file.body
+        if file.can_pack and "gzip" in request.headers.get("accept-encoding", ""):
+            body = file.packed if file.packed is not None else await asyncio.to_thread(file.pack)
+            headers["content-encoding"] = "gzip"
+        headers["content-type"] = file.kind
+        return Response(body, 200, headers)
+
+    async def nothing(self, request: Request) -> Response:
+        """An address under /api where there is nothing."""
+        raise refused("request/no_such_page")
+
+
+def host_of(request: Request) -> str | None:
+    """The address a request came from."""
+    return request.client.host if request.client else None
+
+
+def asks(now: Callable[[], float]) -> Buckets:
+    """How often one address may ask."""
+    return Buckets(ASKS_EACH_SECOND, ASKS_BURST, now)

@@ -1,0 +1,144 @@
+"""Everything that is refused, once: the code, and what would be right, in English.
+
+Facts stand in braces; clients get them beside the code and say the same in their own language. Illegal actions
+keep the codes they have in `errors` (`action/...`), wrong rules those of `ruleset/...`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...errors import PortRoyalError
+from .asked import Problem
+
+# What a table refuses.
+AT_THE_TABLE = {
+    # Who may come, and where they may sit.
+    "table/full": "Every seat at this table is taken. Come to watch instead, or open a table of your own.",
+    "table/not_a_guest": "You are not a guest of this table any more. Join it anew.",
+    "table/crowded": "There is no room for more guests here: {most} is the most.",
+    "table/no_spectators": "This table is not open to watchers.",
+    "table/no_such_seat": "There is no seat {seat} at this table: seats are counted from 0 to {last}.",
+    "table/seat_taken": "Seat {seat} is not open. Take another one.",
+    "table/name": "A name has 1 to {most} visible characters.",
+    "table/name_taken": "Somebody at this table is called {name} already. Take another name.",
+    # What the host may do.
+    "table/not_host": "Only the host of the table can do that.",
+    "table/no_such_bot": "There is no bot {bot}. There are: {choices}.",
+    "table/one_host": "The host sits on one seat; seats for others on the same device are planned as 'device'.",
+    "table/too_few": "A game needs at least two players: {players} would play.",
+    "table/own_seat": "Your own seat can't be given away while the game runs. Let a bot play for you instead.",
+    "table/fixed": "Once the game has begun, only the pace can be changed.",
+    # When.
+    "table/started": "The game has begun: that was possible only before.",
+    "table/not_started": "The game has not begun yet.",
+    "table/over": "The game is over.",
+    "table/not_over": "The game is not over yet.",
+    # Playing.
+    "table/not_a_player": "Only those who play can do that, not watchers.",
+    "table/held": "A bot plays for you. Take your seat back first.",
+    "table/people_play": "Others play at this table too: bots keep their pace.",
+    # Taking back.
+    "table/no_undo": "At this table nothing is taken back.",
+    "table/nothing_to_undo": "There is no decision of yours to take back.",
+    "table/revealed": "A hidden card was seen since your last decision, so it can't be taken back.",
+    "table/undo_asked": "Somebody has asked to take back already: wait for the answer.",
+    "table/nobody_asks": "Nobody asks to take back now.",
+    # Talking and hints.
+    "table/empty_text": "There is nothing to read in this.",
+    "table/no_hints": "At this table there are no hints.",
+    "table/not_deciding": "There are hints for you only while you decide.",
+    "table/hint_too_soon": "The coach is still thinking. Ask again in a moment.",
+    "table/enough_hints": "The coach has nothing to add about this decision.",
+    "table/no_hint_now": "The coach could not answer. Ask again.",
+    "table/log_full": "So much has happened at this table that there is room for moves only.",
+}
+
+# What is refused before anybody is at a table.
+AT_THE_DOOR = {
+    # What was sent.
+    "request/unreadable": "This is no message of the protocol: {why}",
+    "request/protocol": "This server speaks protocol {server}, not {client}. Load the page anew.",
+    "request/too_large": "A message has at most {most} bytes.",
+    "request/too_slow": "The request did not come within {seconds} seconds.",
+    "request/too_fast": "That was too much at once. Wait a moment.",
+    "request/no_such_page": "There is nothing at this address.",
+    "request/method": "This address can't be asked that way.",
+    "request/origin": "This server does not know pages of {origin}. If that is its address, start it with --origin "
+    "{origin}.",
+    # Who sent it.
+    "guest/no_token": "A program needs the token of a guest; only browsers may watch without.",
+    "guest/wrong_token": "This token opens nothing here. Join the table anew.",
+    # Where to.
+    "table/unknown": "There is no table {code}. Tables nobody came to for long are gone.",
+    "table/broken": "Table {code} can't be brought back. Whoever runs the server finds out why in the log.",
+    # How the server is.
+    "server/full": "This server is full. Try again later.",
+    "server/too_many_tables": "From here {most} tables are open already. Finish one first.",
+    "server/too_many_sockets": "From here {most} connections are open already. Close one first.",
+    "server/closing": "The server is about to restart. Everything is saved; try again in a moment.",
+    "server/error": "Something went wrong here. Nothing was changed.",
+}
+
+REFUSALS = AT_THE_TABLE | AT_THE_DOOR
+
+# The status by HTTP; of everything else it is 409: not now.
+STATUS = {
+    "request/unreadable": 400,
+    "request/protocol": 400,
+    "request/too_large": 413,
+    "request/too_slow": 408,
+    "request/too_fast": 429,
+    "request/no_such_page": 404,
+    "request/method": 405,
+    "request/origin": 403,
+    "guest/no_token": 401,
+    "guest/wrong_token": 401,
+    "table/unknown": 404,
+    "table/broken": 500,
+    "server/full": 503,
+    "server/too_many_tables": 429,
+    "server/too_many_sockets": 429,
+    "server/closing": 503,
+    "server/error": 500,
+    "server/cannot_save": 503,
+    "server/store": 503,
+    "table/no_spectators": 403,
+    "table/name": 400,
+    "table/no_such_bot": 400,
+    "table/no_such_seat": 400,
+    "table/one_host": 400,
+    "table/too_few": 400,
+}
+
+
+class Refused(PortRoyalError):
+    """Something was refused; nothing was changed."""
+
+    code = "request/refused"
+
+
+class CannotSave(PortRoyalError):
+    """The store could not keep what happened, so it did not happen."""
+
+    code = "server/cannot_save"
+
+    def __init__(self, message: str = "The server can't save right now, so nothing was changed. Try again.") -> None:
+        super().__init__(message)
+
+
+def refused(code: str, /, **facts: Any) -> Refused:
+    """An error to raise: `raise refused("table/unknown", code="ABCDEF")`."""
+    error = Refused(REFUSALS[code].format(**facts), code=code)
+    error.facts = facts
+    return error
+
+
+def status_of(code: str) -> int:
+    """The status an error has by HTTP."""
+    return STATUS.get(code, 400 if code.startswith("ruleset/") else 409)
+
+
+def problem_of(error: PortRoyalError) -> Problem:
+    """An error as it is told."""
+    return Problem(code=error.code, message=error.message, facts=dict(error.facts))

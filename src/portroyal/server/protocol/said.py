@@ -1,0 +1,128 @@
+"""What clients say on the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from .basics import LONGEST_CHAT, Code, Color, Message, Name, RequestId, Seat, Token
+from .tables import SeatPlan, Settings
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message. Without a token: to watch. `since` is the number of the last entry seen."""
+
+    protocol: int
+    code: Code
+    token: Token | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Move(Message, frozen=True, tag="move"):
+    """Play an action, as it is written in the list of choices, in the game of this version."""
+
+    id: RequestId
+    version: Annotated[int, Meta(ge=0)]
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Take one's last action back, if it showed nothing hidden; other people at the table are asked."""
+
+    id: RequestId
+    version: Annotated[int, Meta(ge=0)]
+
+
+class UndoAnswer(Message, frozen=True, tag="undo_answer"):
+    """Let another player take back, or don't."""
+
+    id: RequestId
+    agree: bool
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """Say something to the table."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class AskHint(Message, frozen=True, tag="ask_hint"):
+    """Ask the coach about the decision at hand; `refine` for a longer look."""
+
+    id: RequestId
+    version: Annotated[int, Meta(ge=0)]
+    refine: bool = False
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Before the start: move to an open seat, or take one as a watcher."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Rename(Message, frozen=True, tag="rename"):
+    """Before the start: another name or color."""
+
+    id: RequestId
+    seat: Seat
+    name: Name
+    color: Color = 0
+
+
+class PlanSeats(Message, frozen=True, tag="plan_seats"):
+    """The host, before the start: the seats anew. People who have come keep theirs (`kind` open)."""
+
+    id: RequestId
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)]
+
+
+class PlanTable(Message, frozen=True, tag="plan_table"):
+    """The host: other settings; once the game runs, only another pace."""
+
+    id: RequestId
+    settings: Settings
+
+
+class Remove(Message, frozen=True, tag="remove"):
+    """The host: before the start a guest leaves the seat; later a bot takes it over."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Start(Message, frozen=True, tag="start"):
+    """The host: begin. Seats that are still open are closed."""
+
+    id: RequestId
+
+
+class Hold(Message, frozen=True, tag="hold"):
+    """Let a bot play for me (`away`), or take my seats back."""
+
+    id: RequestId
+    away: bool
+
+
+class Hurry(Message, frozen=True, tag="hurry"):
+    """Where one person plays against bots: let them move at once until I decide again."""
+
+    id: RequestId
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """After the end: open a table with the same seats and settings."""
+
+    id: RequestId
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there? Clients that say nothing for long are taken for gone."""
+
+
+Said = (
+    Hello | Move | Undo | UndoAnswer | Chat | AskHint | Sit | Rename | PlanSeats | PlanTable | Remove | Start
+    | Hold | Hurry | Rematch | Ping
+)  # fmt: skip

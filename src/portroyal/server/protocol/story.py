@@ -1,0 +1,36 @@
+"""How a finished game went."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .basics import Message
+from .told import ReasonInfo
+
+
+class Moment(Message, frozen=True):
+    """Something that decided the game."""
+
+    number: int  # of the action
+    round: int
+    seat: int
+    kind: Literal["decision", "chance"]
+    action: str | None
+    best: str | None
+    cards: list[str]
+    bust: bool
+    change: float  # of that seat's chance to win
+    reason: ReasonInfo | None
+
+
+class Story(Message, frozen=True):
+    """GET /api/tables/CODE/story: how a finished game went. Chances are being worked out until `ready`."""
+
+    turns: list[int]  # the number of the action each point stands at
+    influence: list[list[int]]  # by seat, one number for each turn
+    wins: list[list[float]] | None  # by seat: the chance to win
+    luck: list[float] | None
+    skill: list[float] | None
+    moments: list[Moment]
+    progress: float
+    ready: bool

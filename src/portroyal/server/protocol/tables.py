@@ -1,0 +1,63 @@
+"""A table and who sits at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from .basics import Color, Message, Name
+
+
+class Timer(Message, frozen=True):
+    """How long one may think. Times are in seconds; a bank is used up once a move's time is over."""
+
+    kind: Literal["none", "relaxed", "move"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=600)] = 45
+    bank: Annotated[int, Meta(ge=0, le=3600)] = 120
+
+
+class Settings(Message, frozen=True):
+    """How a table plays. Fixed when the game starts, but for the pace."""
+
+    edition: str = "bigbox-2021"
+    rulings: dict[str, str] = {}
+    odds: Literal["off", "simple", "exact"] = "simple"
+    hints: bool = True
+    undo: bool = True
+    timer: Timer = Timer()
+    spectators: bool = True
+    pace: Literal["calm", "normal", "quick", "instant"] = "normal"
+
+
+class SeatPlan(Message, frozen=True):
+    """What a seat is to be: open to whoever comes, a bot's, or one more player's on the host's own device."""
+
+    kind: Literal["me", "open", "bot", "device"]
+    bot: str | None = None
+    name: Name | None = None
+    color: Color | None = None
+
+
+class SeatInfo(Message, frozen=True):
+    """Who sits on a seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None  # None: nobody yet
+    color: int
+    bot: str | None  # the bot that plays here, for itself or for a person who is away
+    guest: int | None  # the number of the guest who holds the seat; several seats: one device
+    connected: bool
+    held: bool  # a person's seat that a bot plays for now
+
+
+class TableInfo(Message, frozen=True):
+    """A table, as anybody who has its code may know it."""
+
+    code: str
+    state: Literal["lobby", "playing", "over"]
+    host: int  # the number of the guest who opened it
+    settings: Settings
+    seats: list[SeatInfo]
+    watchers: int
+    next_code: str | None  # the table of the rematch

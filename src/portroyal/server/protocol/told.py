@@ -1,0 +1,127 @@
+"""What the server says on the socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from .asked import Problem
+from .basics import Message
+from .look import Look
+from .tables import TableInfo
+
+
+class EventInfo(Message, frozen=True):
+    """One thing that happened in the game, as this guest may see it."""
+
+    kind: str
+    seat: int
+    card: str | None
+    count: int
+    detail: int | str
+
+
+class Clock(Message, frozen=True):
+    """Time left to the seat that decides; the client counts down from when the message came."""
+
+    seat: int
+    move: float  # seconds of this move
+    bank: float  # seconds of the bank, after it
+
+
+class Entry(Message, frozen=True):
+    """One line of a table's story, numbered without gaps. What a kind does not need is left empty."""
+
+    number: int
+    kind: Literal[
+        "opened", "joined", "left", "seated", "planned", "started", "moved", "undone", "undo_asked", "undo_agreed",
+        "undo_refused", "said", "hinted", "held", "returned", "timed_out", "hosted", "paced", "ended", "rematch",
+    ]  # fmt: skip
+    at: float  # when, in seconds since 1970
+    seat: int | None = None
+    name: str | None = None
+    text: str | None = None  # what was said, or the code of the rematch
+    action: str | None = None
+    by_bot: bool = False
+    version: int | None = None  # of the game, after this
+    events: list[EventInfo] = []
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to Hello: who you are, the table, and every entry since the one you named."""
+
+    guest: int | None
+    seats: list[int]
+    table: TableInfo
+    entries: list[Entry]
+    look: Look | None  # None: the game has not begun
+    clock: Clock | None
+
+
+class Update(Message, frozen=True, tag="update"):
+    """Something happened. `table` is there when it changed, `look` when the game did."""
+
+    entries: list[Entry]
+    table: TableInfo | None = None
+    look: Look | None = None
+    clock: Clock | None = None
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Who is there: not part of the story."""
+
+    connected: list[bool]  # by seat
+    watchers: int
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """What became of a request. A repeated request gets the same answer."""
+
+    id: str
+    ok: bool
+    number: int | None = None  # of the entry it led to
+    problem: Problem | None = None
+
+
+class OptionInfo(Message, frozen=True):
+    """One choice as the coach sees it."""
+
+    action: str
+    win: float | None
+    error: float
+    coins: float
+    influence: float
+    gap: float
+    gap_error: float
+    too_close: bool
+
+
+class ReasonInfo(Message, frozen=True):
+    """Why: an id and facts, for any language."""
+
+    id: str
+    facts: dict[str, Any]
+
+
+class HintInfo(Message, frozen=True, tag="hint"):
+    """The coach's answer, best option first."""
+
+    id: str
+    version: int
+    options: list[OptionInfo]
+    reason: ReasonInfo
+    too_close: bool
+    deals: int
+
+
+class Goodbye(Message, frozen=True, tag="goodbye"):
+    """The server closes this socket; `code` says why: replaced, removed, wrong_token, too_fast, restart ..."""
+
+    code: str
+    message: str
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """I am."""
+
+
+Told = Welcome | Update | Presence | Answer | HintInfo | Goodbye | Pong

@@ -1,0 +1,129 @@
+"""The messages a room sends, made once for everyone who sees the same.
+
+Whoever looks through the same eyes gets the same bytes. Looks are made from views and kept until the game or
+somebody's choices change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from ..protocol import Clock, Entry, Look, Presence, TableInfo, Told, Update, Welcome
+from ..table.entries import (
+    Ended,
+    Held,
+    Hosted,
+    Joined,
+    Left,
+    Moved,
+    Paced,
+    Planned,
+    Rematched,
+    Renamed,
+    Returned,
+    Seated,
+    Started,
+    TimedOut,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+)
+from ..table.looks import seats_look, watchers_look
+from ..table.table import Step, Table
+from ..table.telling import is_public, told
+from ..table.undo import can_undo
+
+# What changes the look of the game, or of somebody's choices.
+LOOKS = (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended)
+# What changes who sits where, or how the table plays.
+TABLES = (Joined, Left, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched)
+EARLIEST = 0  # the number before the first entry
+
+encode = msgspec.json.Encoder().encode
+Info = Callable[[], TableInfo]
+Eyes = tuple[int | None, bool]  # the seat, and whether its guest may take back
+
+
+class Messages:
+    """Makes the messages of one room."""
+
+    def __init__(self, table: Table, info: Info, clock: Callable[[], Clock | None]) -> None:
+        self.table, self.info, self.clock = table, info, clock
+        self._looks: dict[Eyes, msgspec.Raw] = {}
+        self._common: Look | None = None  # what everyone sees
+
+    def eyes_of(self, guest: int | None) -> Eyes:
+        """What makes one guest's messages differ from another's."""
+        return self.table.eyes_of(guest), can_undo(self.table, guest)
+
+    def changed(self, steps: Sequence[Step]) -> None:
+        """Forget the looks that are not true any more."""
+        if any(isinstance(step.entry, LOOKS) for step in steps):
+            self._looks.clear()
+            self._common = None
+
+    def look(self, eyes: Eyes) -> Look | None:
+        """The game through these eyes, as JSON that goes into a message as it is."""
+        game = self.table.game
+        if game is None:
+            return None
+        if eyes not in self._looks:
+            if self._common is None:
+                self._common = watchers_look(
+                    game.view(None), self.table.settings.odds, self.table.version, busted=self.table.busted
+                )
+            seat, may_undo = eyes
+            may_act = seat not in self.table.holds
+            look = seats_look(self._common, game.view(seat), may_act=may_act, can_undo=may_undo)
+            self._looks[eyes] = msgspec.Raw(encode(look))
+        return cast("Any", self._looks[eyes])
+
+    def entries(self, steps: Sequence[Step], seat: int | None) -> list[Entry]:
+        """Entries as a seat is told them."""
+        return [told(step, seat) for step in steps]
+
+    def welcome(self, guest: int | None, since: int) -> bytes:
+        """The answer to a hello: everything after what a client has seen."""
+        eyes = self.eyes_of(guest)
+        seen = since if since <= len(self.table.steps) else EARLIEST
+        return encode(
+            Welcome(
+                guest=guest,
+                seats=self.table.seats_of(guest),
+                table=self.info(),
+                entries=self.entries(self.table.steps[seen:], eyes[0]),
+                look=self.look(eyes),
+                clock=self.clock(),
+            )
+        )
+
+    def updates(self, steps: Sequence[Step]) -> Callable[[int | None], bytes]:
+        """For each guest the message about what has just happened."""
+        looks = any(isinstance(step.entry, LOOKS) for step in steps)
+        table = self.info() if any(isinstance(step.entry, TABLES) for step in steps) else None
+        clock = self.clock() if looks else None
+        made: dict[Eyes, bytes] = {}
+        for_all = self.entries(steps, None) if all(is_public(step) for step in steps) else None
+
+        def update(guest: int | None) -> bytes:
+            eyes = self.eyes_of(guest)
+            if eyes not in made:
+                look = self.look(eyes) if looks else None
+                entries = self.entries(steps, eyes[0]) if for_all is None else for_all
+                made[eyes] = encode(Update(entries=entries, table=table, look=look, clock=clock))
+            return made[eyes]
+
+        return update
+
+    def presence(self) -> bytes:
+        """Who is there."""
+        info = self.info()
+        return encode(Presence(connected=[seat.connected for seat in info.seats], watchers=info.watchers))
+
+
+def encoded(told: Told) -> bytes:
+    """Anything else that is said, as bytes."""
+    return encode(told)

@@ -1,0 +1,103 @@
+"""What a room is given to work with: lines, store, clock, thinker and the house it stands in.
+
+A room knows only these shapes. The server hands in sockets, SQLite and worker processes; a test hands in
+lists, a dict and a clock it turns by hand, and so runs whole evenings in one thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ...seeds import fresh_seed
+
+if TYPE_CHECKING:
+    from ...knowledge.view import View
+    from .room import Room
+
+# How far a long piece of thinking is: done and to do.
+Progress = Callable[[int, int], None]
+
+
+class Line(Protocol):
+    """One guest's socket."""
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way. Never waits; a line whose queue is full closes itself."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket once what was sent before is out."""
+        ...
+
+
+class Store(Protocol):
+    """Where entries are kept."""
+
+    async def append(self, code: str, entries: Sequence[tuple[int, bytes]]) -> None:
+        """Keep numbered entries of a table, all or none; they are durable on return. Raises CannotSave."""
+        ...
+
+    async def read(self, code: str) -> list[bytes]:
+        """All entries of a table in order; none if the table is unknown."""
+        ...
+
+    async def unfinished(self) -> list[str]:
+        """The codes of the tables that are not over."""
+        ...
+
+    async def finish(self, code: str) -> None:
+        """The game is over: the table is not brought back at a start any more."""
+        ...
+
+
+class Clock(Protocol):
+    """What time it is. Rooms wait with their event loop, so its time and `now` go equally fast."""
+
+    def now(self) -> float:
+        """Seconds that only go forward, for measuring."""
+        ...
+
+    def wall(self) -> float:
+        """Seconds since 1970, for telling."""
+        ...
+
+
+class Thinker(Protocol):
+    """Whoever thinks for bots and the coach, away from the event loop."""
+
+    async def choose(self, bot: str, view: View, key: str) -> str:
+        """The words of the action a bot chooses; the key is the seed of its chance."""
+        ...
+
+    async def hint(self, view: View, seconds: float) -> dict[str, Any]:
+        """A hint as plain data."""
+        ...
+
+    async def story(self, record: dict[str, Any], progress: Progress) -> dict[str, Any]:
+        """The review of a finished game as plain data."""
+        ...
+
+
+class House(Protocol):
+    """Where the rooms are: asked for another one when a rematch is wanted."""
+
+    def fresh_code(self) -> str:
+        """A code no table has."""
+        ...
+
+    async def add(self, room: Room) -> None:
+        """Let guests into a room that was just opened. Refuses, with the reason, when the house is full."""
+        ...
+
+
+@dataclass(slots=True)
+class Parts:
+    """All of them, and where seeds of games come from."""
+
+    store: Store
+    clock: Clock
+    thinker: Thinker
+    house: House
+    seed: Callable[[], str] = fresh_seed

@@ -1,0 +1,370 @@
+"""A room: one table with its guests, where one thing happens at a time.
+
+For each request: decide, save, apply, tell. Nobody hears of what is not saved, and what can't be saved has not
+happened. Bots' moves, time-outs and absences go the same way. The room waits with the event loop and thinks
+nowhere: bots and the coach are asked of the thinker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from ...errors import PortRoyalError
+from ..protocol import (
+    Answer,
+    AskHint,
+    Goodbye,
+    Hello,
+    Hurry,
+    JoinTable,
+    OpenTable,
+    Ping,
+    Pong,
+    Problem,
+    Rematch,
+    Said,
+    Start,
+    Story,
+    TableInfo,
+)
+from ..protocol.refusals import CannotSave, problem_of, refused
+from ..table.asking import Asking
+from ..table.coming import admit, open_again, open_table
+from ..table.entries import AnyEntry, Ended, Left, read, written
+from ..table.playing import back
+from ..table.requests import decided
+from ..table.table import Step, Table
+from .bots_at_table import BotsAtTable
+from .coaching import Coaching
+from .messages import Messages, encoded
+from .parts import Line, Parts
+from .waiting import Waiting
+
+REPLACED, REMOVED, RESTART = 4001, 4009, 1012
+MOST_LINES = 128  # sockets in one room
+
+log = logging.getLogger("portroyal.server")
+Entrance = tuple[int, list[int]]  # a guest's number and seats
+Decide = Callable[[], list[AnyEntry]]
+
+
+class Room:
+    """A table, the lines of its guests, and the order in which things happen."""
+
+    def __init__(self, table: Table, parts: Parts) -> None:
+        """Use `Room.opened` or `Room.restored`."""
+        self.table, self.parts = table, parts
+        self.code = table.code
+        self.lines: dict[Line, int | None] = {}  # with the guest at the other end
+        self.line_of: dict[int, Line] = {}  # by guest
+        self.messages = Messages(table, self.info, lambda: self.waiting.face())
+        self.waiting = Waiting(self)
+        self.bots = BotsAtTable(self)
+        self.coaching = Coaching(self)
+        self.one_at_a_time = asyncio.Lock()
+        self.is_sure = True  # that the store holds what the table does and no more
+        self.is_closed = False
+        self.tasks: set[asyncio.Task[Any]] = set()  # that go on to their end
+        self.beside: set[asyncio.Task[Any]] = set()  # that can be given up at any time
+        self.told_presence = b""
+
+    @classmethod
+    async def opened(cls, code: str, request: OpenTable, token_hash: bytes, parts: Parts) -> tuple[Room, Entrance]:
+        """Open a table for whoever has this token."""
+        entries = open_table(code, request, token_hash, parts.clock.wall(), parts.seed())
+        room = await cls.with_entries(code, entries, parts)
+        return room, (room.table.host, room.table.seats_of(room.table.host))
+
+    @classmethod
+    async def with_entries(cls, code: str, entries: Sequence[AnyEntry], parts: Parts) -> Room:
+        """A new table that begins with these entries, saved."""
+        await parts.store.append(code, [(entry.number, written(entry)) for entry in entries])
+        room = cls(Table.of(entries), parts)
+        room.look_around()
+        return room
+
+    @classmethod
+    async def restored(cls, code: str, entries: Sequence[bytes], parts: Parts) -> Room:
+        """A table out of the store, as it was."""
+        room = cls(Table.of([read(text) for text in entries]), parts)
+        room.look_around()
+        return room
+
+    # --- Who is there ---
+
+    def guest_of(self, token_hash: bytes) -> int | None:
+        """The guest whose token this is."""
+        return self.table.guest_of(token_hash)
+
+    def present(self) -> set[int]:
+        """The guests who are connected."""
+        return set(self.line_of)
+
+    def info(self) -> TableInfo:
+        """The table as anybody may know it."""
+        players = self.table.players()
+        return self.table.info(self.present(), sum(guest not in players for guest in self.lines.values()))
+
+    async def admit(self, request: JoinTable, token_hash: bytes) -> Entrance:
+        """Let somebody in; who they are now, and where they sit. Who is in already stays who they are."""
+
+        async def join() -> Entrance:
+            async with self.alone():
+                guest = self.guest_of(token_hash)
+                if guest is None:
+                    asking = self.asking()
+                    await self.commit(lambda: admit(request, token_hash, asking))
+                    guest = asking.guest
+                assert guest is not None
+                return guest, self.table.seats_of(guest)
+
+        return await self.finish(join())
+
+    async def connect(self, line: Line, guest: int | None, since: int) -> None:
+        """Welcome a line; an older one of the same guest is replaced."""
+        if self.is_closed:
+            raise CannotSave
+        if guest is None and not self.table.settings.spectators:
+            raise refused("table/no_spectators")
+        if len(self.lines) >= MOST_LINES and guest not in self.line_of:
+            raise refused("table/crowded", most=MOST_LINES)
+        if guest is not None and (older := self.line_of.get(guest)) is not None:
+            self.dismiss(older, REPLACED, "replaced", "You have opened this table somewhere else.")
+        self.lines[line] = guest
+        if guest is not None:
+            self.line_of[guest] = line
+        line.send(self.messages.welcome(guest, since))
+        self.tell_presence(besides=line)
+        if guest is not None and any(hold.why == "absent" for hold in self.holds_of(guest)):
+            self.waiting.set(("back", guest), 0.0, lambda: self.welcome_back(guest))
+
+    def holds_of(self, guest: int) -> list[Any]:
+        """The seats of a guest that a bot plays."""
+        return [hold for seat in self.table.seats_of(guest) if (hold := self.table.holds.get(seat)) is not None]
+
+    async def welcome_back(self, guest: int) -> None:
+        """Somebody whose seat was held while they were gone gets it back."""
+        if guest in self.line_of:
+            await self.commit(lambda: back(self.asking(), guest))
+
+    def disconnect(self, line: Line) -> None:
+        """A line is gone."""
+        guest = self.lines.pop(line, None)
+        if guest is not None and self.line_of.get(guest) is line:
+            del self.line_of[guest]
+        self.tell_presence()
+
+    def dismiss(self, line: Line, code: int, why: str, words: str) -> None:
+        """Close a line, saying why."""
+        guest = self.lines.pop(line, None)
+        if guest is not None and self.line_of.get(guest) is line:
+            del self.line_of[guest]
+        line.send(encoded(Goodbye(code=why, message=words)))
+        line.close(code, why)
+
+    def tell_presence(self, besides: Line | None = None) -> None:
+        """Tell everyone who is there, if that has changed."""
+        self.waiting.mind_absences()
+        presence = self.messages.presence()
+        if presence != self.told_presence:
+            self.told_presence = presence
+            for line in list(self.lines):
+                if line is not besides:
+                    line.send(presence)
+
+    # --- What is asked ---
+
+    async def said(self, line: Line, message: Said) -> None:
+        """Answer what a guest says."""
+        if isinstance(message, Ping):
+            line.send(PONG)
+        elif not isinstance(message, Hello):
+            await self.finish(self.answer(line, message))
+
+    async def answer(self, line: Line, request: Any) -> None:
+        """Decide about a request and tell what became of it. A hint is thought about later."""
+        try:
+            async with self.alone():
+                guest = self.lines.get(line)
+                if line not in self.lines:
+                    return
+                if guest is None:
+                    raise refused("table/not_a_player")
+                number = self.table.requests.get((guest, request.id))
+                if number is None:
+                    number = await self.agree(guest, request)
+                elif isinstance(request, AskHint):
+                    self.coaching.check_again(number)
+            if isinstance(request, AskHint):
+                self.coaching.ask(line, guest, request)
+                return
+            answer = Answer(id=request.id, ok=True, number=number)
+        except PortRoyalError as error:
+            answer = Answer(id=request.id, ok=False, problem=problem_of(error))
+        except Exception:
+            log.exception("a request of kind %s failed", type(request).__name__)
+            answer = Answer(id=request.id, ok=False, problem=BROKEN)
+        if line in self.lines:
+            line.send(encoded(answer))
+
+    async def agree(self, guest: int, request: Any) -> int | None:
+        """Do what a guest asks for; the number of the first entry it led to."""
+        if isinstance(request, AskHint):
+            self.coaching.check(guest)
+        code = await self.opened_again(guest, request) if isinstance(request, Rematch) else ""
+        steps = await self.commit(lambda: decided(request, self.asking(guest, request, code)))
+        if isinstance(request, Hurry):
+            self.bots.hurry()
+        return steps[0].entry.number if steps else None
+
+    async def opened_again(self, guest: int, request: Rematch) -> str:
+        """The code of a new table for the same people."""
+        trial = self.asking(guest, request, "-")
+        if not decided(request, trial):
+            return ""
+        code = self.parts.house.fresh_code()
+        entries = open_again(self.table, guest, code, self.parts.clock.wall(), self.parts.seed())
+        await self.parts.house.add(await Room.with_entries(code, entries, self.parts))
+        return code
+
+    def asking(self, guest: int | None = None, request: Any = None, code: str = "") -> Asking:
+        """What is decided with."""
+        return Asking(
+            table=self.table,
+            at=self.parts.clock.wall(),
+            guest=guest,
+            request=request.id if request is not None else None,
+            present=self.present(),
+            seconds=self.waiting.spent(),
+            seed=self.parts.seed() if isinstance(request, Start) else "",
+            code=code,
+        )
+
+    # --- What happens ---
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncGenerator[None]:
+        """One thing at a time, and none before it is sure what has happened."""
+        async with self.one_at_a_time:
+            if self.is_closed:
+                raise CannotSave  # the table may be in another room by now
+            if not self.is_sure:
+                await self.make_sure()
+            yield
+
+    async def commit(self, decide: Decide) -> list[Step]:
+        """Decide, save, apply, tell. Whoever calls this is `alone`."""
+        entries = decide()
+        if not entries:
+            return []
+        self.is_sure = False
+        try:
+            await self.parts.store.append(self.code, [(entry.number, written(entry)) for entry in entries])
+        except CannotSave:
+            raise
+        except Exception as error:
+            log.exception("table %s could not save", self.code)
+            raise CannotSave from error
+        self.is_sure = True
+        return self.apply(entries)
+
+    async def make_sure(self) -> None:
+        """After a failure: what the store has kept all the same has happened."""
+        try:
+            kept = await self.parts.store.read(self.code)
+        except Exception as error:
+            raise CannotSave from error
+        entries = [read(text) for text in kept[len(self.table.steps) :]]
+        self.is_sure = True
+        if entries:
+            self.apply(entries)
+
+    def apply(self, entries: Sequence[AnyEntry]) -> list[Step]:
+        """Take saved entries in and tell everyone."""
+        players = {entry.number: self.guest_at(entry) for entry in entries if isinstance(entry, Left)}
+        steps = [self.table.apply(entry) for entry in entries]
+        for guest in players.values():
+            if guest is not None and guest not in self.table.guests and guest in self.line_of:
+                self.dismiss(self.line_of[guest], REMOVED, "removed", "The host has given your seat away.")
+        self.messages.changed(steps)
+        self.waiting.changed(steps)
+        update = self.messages.updates(steps)
+        for line, guest in list(self.lines.items()):
+            line.send(update(guest))
+        if any(isinstance(entry, Ended) for entry in entries):
+            self.spawn(self.put_away())
+        self.look_around()
+        return steps
+
+    def guest_at(self, entry: Left) -> int | None:
+        """Who sits where the host clears a seat."""
+        return self.table.places[entry.seat].guest
+
+    def look_around(self) -> None:
+        """See who is to act now: a bot, a clock, somebody who is missed."""
+        if not self.is_closed:
+            self.waiting.mind()
+            self.bots.mind()
+
+    async def put_away(self) -> None:
+        """Over: the table is not brought back by itself any more."""
+        try:
+            await self.parts.store.finish(self.code)
+        except Exception:
+            log.warning("table %s is over and could not be put away", self.code)
+
+    # --- Afterwards ---
+
+    def record(self) -> dict[str, Any] | None:
+        """The record of a finished game."""
+        game = self.table.game
+        return game.record() if game is not None and game.over else None
+
+    async def story(self) -> Story | None:
+        """How a finished game went; chances are worked out meanwhile."""
+        return self.coaching.story()
+
+    # --- Tasks ---
+
+    def spawn(self, work: Coroutine[Any, Any, Any], *, beside: bool = False) -> asyncio.Task[Any]:
+        """Let something go on: to its end, or beside everything else until the room closes."""
+        task = asyncio.get_running_loop().create_task(work)
+        (self.beside if beside else self.tasks).add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        """Whatever failed is written down."""
+        self.tasks.discard(task)
+        self.beside.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if not isinstance(error, PortRoyalError):
+                log.error("table %s: %r", self.code, error)
+
+    async def finish(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Wait for something that goes on to its end even if whoever waits is gone."""
+        return await asyncio.shield(self.spawn(work))
+
+    async def close(self) -> None:
+        """Leave memory: everyone is told to come back later. All that happened is saved."""
+        self.is_closed = True
+        self.waiting.stop()
+        async with self.one_at_a_time:
+            for line in list(self.lines):
+                self.dismiss(line, RESTART, "restart", "The server restarts. Come back in a moment.")
+        for task in self.beside:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.beside, return_exceptions=True)
+
+    @property
+    def is_busy(self) -> bool:
+        """Does a bot play here, or somebody wait for something?"""
+        return bool(self.tasks or self.beside) or self.bots.turn() is not None
+
+
+PONG = encoded(Pong())
+BROKEN = Problem(code="server/error", message="Something went wrong here. Nothing was changed.")

@@ -1,0 +1,149 @@
+"""Thinking: bots and the coach at work, away from the event loop.
+
+Bots that decide by rules of thumb do it in a thread, within a few milliseconds. Those that search, hints and
+reviews go to worker processes, which are started when first needed and again when one dies. Reviews have a worker
+of their own, so that no bot waits for them. What a worker is sent is a view, never a game that runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from ...bots import create
+from ...knowledge.view import View
+from ...seeds import random_for
+from .parts import Progress
+
+# Bots that search, with the seconds they may take.
+SEARCHERS = {"navigator": 0.2, "privateer": 1.0}
+STAND_IN = "helmsman"  # decides for a searcher when every worker is busy for too long
+WAIT_FOR_A_WORKER = 3.0  # seconds
+GRACE = 10.0  # seconds more than a job should take, before its worker is given up
+REVIEW_WITHIN = 300.0  # seconds
+REVIEW_DEALS = 48  # at each decision
+LONGEST_LINE = 4 << 20  # bytes a worker may answer in one line
+MOST_WORKERS = 4
+
+
+class WorkerGone(Exception):
+    """A worker process ended, did not answer in time, or could not do its job."""
+
+
+def choose_here(bot: str, view: View, key: str) -> str:
+    """What a bot chooses, thought about right here."""
+    mind = create(bot, seconds=SEARCHERS.get(bot))
+    return mind.choose(view, view.actions, random_for(key, "bot")).words
+
+
+class Worker:
+    """One process that thinks about one thing at a time: a line of JSON in, lines of JSON out."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, job: Mapping[str, Any], within: float, progress: Progress | None = None) -> Any:
+        """The answer to a job. A worker that fails is ended, and the next job starts a new one."""
+        try:
+            async with asyncio.timeout(within):
+                return await self.answer(job, progress)
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError, WorkerGone) as error:
+            self.end()
+            raise WorkerGone(f"{job['job']}: {error!r}") from error
+        except asyncio.CancelledError:
+            self.end()  # it would still be busy with what nobody waits for
+            raise
+
+    async def answer(self, job: Mapping[str, Any], progress: Progress | None) -> Any:
+        """Send a job and read until its answer comes."""
+        process = await self.started()
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        await process.stdin.drain()
+        while line := await process.stdout.readline():
+            said = msgspec.json.decode(line)
+            if "answer" in said:
+                return said["answer"]
+            if "failed" in said:
+                raise WorkerGone(said["failed"])
+            if progress is not None:
+                progress(said["done"], said["of"])
+        raise WorkerGone("it ended")
+
+    async def started(self) -> asyncio.subprocess.Process:
+        """The process, started if there is none."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "portroyal.server.room.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+            )
+        return self.process
+
+    def end(self) -> None:
+        """End the process, if there is one."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+        self.process = None
+
+
+class Thinking:
+    """The thinker of a server."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        count = workers or min(max((os.cpu_count() or 2) - 1, 1), MOST_WORKERS)
+        self.workers = [Worker() for _ in range(count)]
+        self.reviewer = Worker()
+        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self.workers:
+            self.idle.put_nowait(worker)
+        self.reviewing = asyncio.Lock()
+        self.threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
+
+    async def choose(self, bot: str, view: View, key: str) -> str:
+        """The words of the action a bot chooses."""
+        if bot in SEARCHERS:
+            try:
+                async with asyncio.timeout(WAIT_FOR_A_WORKER):
+                    worker = await self.idle.get()
+            except TimeoutError:
+                bot = STAND_IN
+            else:
+                job = {"job": "choose", "bot": bot, "view": view.as_dict(), "key": key}
+                return await self.ask(worker, job, SEARCHERS[bot] + GRACE)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, choose_here, bot, view, key)
+
+    async def hint(self, view: View, seconds: float) -> dict[str, Any]:
+        """A hint as plain data."""
+        worker = await self.idle.get()
+        return await self.ask(worker, {"job": "hint", "view": view.as_dict(), "seconds": seconds}, seconds + GRACE)
+
+    async def ask(self, worker: Worker, job: Mapping[str, Any], within: float) -> Any:
+        """Give a worker a job, and set it free again."""
+        try:
+            return await worker.ask(job, within)
+        finally:
+            self.idle.put_nowait(worker)
+
+    async def story(self, record: dict[str, Any], progress: Progress) -> dict[str, Any]:
+        """The review of a finished game as plain data, one game at a time."""
+        async with self.reviewing:
+            return await self.reviewer.ask(
+                {"job": "review", "record": record, "deals": REVIEW_DEALS}, REVIEW_WITHIN, progress
+            )
+
+    async def close(self) -> None:
+        """End every process and thread."""
+        for worker in (*self.workers, self.reviewer):
+            process = worker.process
+            worker.end()
+            if process is not None:
+                await process.wait()
+        self.threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,179 @@
+"""Waiting: thinking time that runs out, people who are gone, and questions nobody answers.
+
+All by the clock that only goes forward. What comes of it is decided and saved like any request; if it can't be
+saved, it is tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..protocol import Clock
+from ..protocol.refusals import CannotSave
+from ..table.entries import Held, Moved, Returned, Started, UndoAsked, Undone, UndoRefused
+from ..table.playing import gone, hand_over, heir_of, nobody_answered, time_out
+from ..table.table import Step
+from ..table.timer import time_for
+
+if TYPE_CHECKING:
+    from .room import Room
+
+ABSENT_AFTER = 90.0  # seconds without a socket, while others wait
+HOST_GONE_AFTER = 120.0  # seconds without a socket, while others are there
+ANSWER_WITHIN = 30.0  # seconds to let somebody take back
+TRY_AGAIN = 2.0  # seconds after something could not be saved
+# What begins a new decision, or gives it to somebody else.
+DECISIONS = (Started, Moved, Undone, Held, Returned)
+
+
+class Waiting:
+    """What one room waits for."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.now = room.parts.clock.now
+        self.since = self.now()  # when the decision at hand began
+        self.asked_at = 0.0
+        self.alarms: dict[object, asyncio.TimerHandle] = {}
+
+    # --- Alarms ---
+
+    def set(self, name: object, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something in so many seconds, unless it is called off."""
+        self.call_off(name)
+        loop = asyncio.get_running_loop()
+        self.alarms[name] = loop.call_later(max(seconds, 0.0), self.ring, name, work)
+
+    def ring(self, name: object, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """The time has come."""
+        self.alarms.pop(name, None)
+        if not self.room.is_closed:
+            self.room.spawn(self.do(name, work))
+
+    async def do(self, name: object, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do it, or try again soon."""
+        try:
+            async with self.room.alone():
+                await work()
+        except CannotSave:
+            if not self.room.is_closed:
+                self.set(name, TRY_AGAIN, work)
+
+    def call_off(self, name: object) -> None:
+        """Nothing is waited for under this name any more."""
+        alarm = self.alarms.pop(name, None)
+        if alarm is not None:
+            alarm.cancel()
+
+    def stop(self) -> None:
+        """Wait for nothing."""
+        for name in list(self.alarms):
+            self.call_off(name)
+
+    # --- What has happened ---
+
+    def changed(self, steps: Sequence[Step]) -> None:
+        """See whether a new decision began; a question stops the clock until it is answered."""
+        for step in steps:
+            if isinstance(step.entry, DECISIONS):
+                self.since = self.now()
+            elif isinstance(step.entry, UndoAsked):
+                self.asked_at = self.now()
+            elif isinstance(step.entry, UndoRefused):
+                self.since += self.now() - self.asked_at
+
+    def mind(self) -> None:
+        """Wait for what may come now."""
+        self.mind_clock()
+        self.mind_question()
+        self.mind_absences()
+
+    # --- Thinking time ---
+
+    def seat_timed(self) -> int | None:
+        """The seat whose clock runs."""
+        table = self.room.table
+        if table.state != "playing" or table.game is None or table.question is not None:
+            return None
+        seat = table.game.actor
+        return None if table.bot_at(seat) else seat
+
+    def spent(self) -> float:
+        """How long the decision at hand has taken, where time is counted."""
+        timed = time_for(self.room.table.settings.timer) is not None and self.seat_timed() is not None
+        return self.now() - self.since if timed else 0.0
+
+    def face(self) -> Clock | None:
+        """The time left to the seat that decides."""
+        allowed, seat = time_for(self.room.table.settings.timer), self.seat_timed()
+        if allowed is None or seat is None:
+            return None
+        bank = self.room.table.banks[seat]
+        left = allowed - (self.now() - self.since)
+        return Clock(seat=seat, move=round(max(left, 0.0), 3), bank=round(max(bank + min(left, 0.0), 0.0), 3))
+
+    def mind_clock(self) -> None:
+        """Wait for the end of the time, if somebody's runs."""
+        allowed, seat = time_for(self.room.table.settings.timer), self.seat_timed()
+        if allowed is None or seat is None:
+            self.call_off("clock")
+            return
+        left = allowed + self.room.table.banks[seat] - (self.now() - self.since)
+        moment = (self.room.table.version, seat, self.since)
+        self.set("clock", left, lambda: self.run_out(moment))
+
+    async def run_out(self, moment: tuple[int, int, float]) -> None:
+        """The time is over, if nothing has happened since it was set."""
+        if moment == (self.room.table.version, self.seat_timed(), self.since):
+            await self.room.commit(lambda: time_out(self.room.asking()))
+
+    # --- Questions ---
+
+    def mind_question(self) -> None:
+        """Wait for answers only so long."""
+        ask = self.room.table.question
+        if ask is None:
+            self.call_off("question")
+        elif "question" not in self.alarms:
+            self.set("question", ANSWER_WITHIN, self.give_up)
+
+    async def give_up(self) -> None:
+        """Nobody answered."""
+        await self.room.commit(lambda: nobody_answered(self.room.asking()))
+
+    # --- People who are gone ---
+
+    def is_missed(self, guest: int) -> bool:
+        """Is somebody gone whom others wait for?"""
+        table, present = self.room.table, self.room.present()
+        if table.state != "playing" or guest in present:
+            return False
+        if all(seat in table.holds for seat in table.seats_of(guest)):
+            return False
+        return bool((table.players() - {guest}) & present)
+
+    def mind_absences(self) -> None:
+        """Let a bot hold the seats of people who stay away, and somebody else be host."""
+        if self.room.is_closed:
+            return
+        if heir_of(self.room.table, self.room.present()) is None:
+            self.call_off("host")
+        elif "host" not in self.alarms:
+            self.set("host", HOST_GONE_AFTER, self.replace_host)
+        for guest in self.room.table.players():
+            name = ("absent", guest)
+            if not self.is_missed(guest):
+                self.call_off(name)
+            elif name not in self.alarms:
+                self.set(name, ABSENT_AFTER, lambda guest=guest: self.hold_for(guest))
+
+    async def hold_for(self, guest: int) -> None:
+        """Somebody has been away long enough."""
+        if self.is_missed(guest):
+            await self.room.commit(lambda: gone(self.room.asking(), guest))
+
+    async def replace_host(self) -> None:
+        """The host has been away long enough."""
+        await self.room.commit(lambda: hand_over(self.room.asking()))

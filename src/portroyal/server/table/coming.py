@@ -1,0 +1,195 @@
+"""Opening a table, coming to it, and everything that is arranged before the game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...ruleset import RULES_VERSION, Ruleset
+from ...seeds import random_for
+from ..protocol import JoinTable, OpenTable, PlanSeats, PlanTable, Remove, Rename, Settings, Sit, Start
+from ..protocol.refusals import refused
+from .asking import MOST_ENTRIES, Asking, decide
+from .entries import AnyEntry, Guest, Joined, Left, Opened, Paced, Planned, Renamed, Seated, Started
+from .seats import (
+    DEFAULT_BOT,
+    FEWEST_PLAYERS,
+    check_free,
+    check_seat,
+    clean_name,
+    dressed,
+    free_color,
+    open_seat,
+    planned,
+)
+from .table import Table
+
+MOST_GUESTS = 64
+MOST_WATCHERS = 48  # so that those who would fill the room can't keep players out
+
+
+def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str) -> list[AnyEntry]:
+    """The first entries of a table."""
+    host = Guest(1, clean_name(request.name), request.color, token)
+    places = planned(request.seats, host, (), {1: host})
+    check_rules(request.settings, len(places))
+    entry = Opened(number=1, at=at, guest=1, code=code, host=1, guests=[host], places=places, settings=request.settings)
+    return begun_at_once([entry], at, seed) if request.start else [entry]
+
+
+def open_again(table: Table, host: int, code: str, at: float, seed: str) -> list[AnyEntry]:
+    """The first entries of the table for a rematch: the same people, seats and settings, and `host` begins it.
+
+    Where nobody else plays, the game begins at once.
+    """
+    entry = Opened(
+        number=1,
+        at=at,
+        guest=host,
+        code=code,
+        host=host,
+        guests=list(table.guests.values()),
+        places=table.places,
+        settings=table.settings,
+    )
+    return begun_at_once([entry], at, seed) if table.players() == {host} else [entry]
+
+
+def begun_at_once(entries: list[AnyEntry], at: float, seed: str) -> list[AnyEntry]:
+    """With the game begun, if nobody is waited for."""
+    table = Table.of(entries)
+    if any(place.kind == "open" for place in table.places):
+        return entries
+    asking = Asking(table, at, table.host, seed=seed)
+    decide(Start(id="-"), asking)
+    return entries + asking.entries
+
+
+def check_rules(settings: Settings, players: int) -> Ruleset:
+    """The rules a table plays by; wrong ones are refused."""
+    return Ruleset.of(players, edition=settings.edition, rulings=settings.rulings)
+
+
+def admit(request: JoinTable, token: bytes, asking: Asking) -> list[AnyEntry]:
+    """Somebody new, with the token they were given."""
+    table = asking.table
+    name = clean_name(request.name)
+    seat = None
+    if request.watch:
+        if not table.settings.spectators:
+            raise refused("table/no_spectators")
+        if len(table.guests) - len(table.players()) >= MOST_WATCHERS:
+            raise refused("table/crowded", most=MOST_WATCHERS)
+    else:
+        asking.check_not_started()
+        seat = open_seat(table.places, request.seat)
+    if len(table.guests) >= MOST_GUESTS or table.most_guests >= MOST_ENTRIES:
+        raise refused("table/crowded", most=MOST_GUESTS)
+    check_free(name, names_at(table))
+    guest = Guest(table.most_guests + 1, name, request.color, token)
+    asking.guest = guest.number
+    asking.write(Joined, who=guest, seat=seat)
+    return asking.entries
+
+
+def names_at(table: Table) -> list[str | None]:
+    """Every name somebody chose."""
+    return [*(guest.name for guest in table.guests.values()), *(place.name for place in table.places)]
+
+
+# --- Before the game ---
+
+
+@decide.register
+def sit(request: Sit, asking: Asking) -> None:
+    """Take an open seat, or move to it."""
+    asking.check_not_started()
+    table, guest = asking.table, asking.guest
+    if guest is None:
+        raise refused("table/not_a_player")
+    check_seat(table.places, request.seat)
+    if table.places[request.seat].guest == guest:
+        return
+    open_seat(table.places, request.seat)
+    asking.write(Seated, seat=request.seat, name=table.guests[guest].name)
+
+
+@decide.register
+def rename(request: Rename, asking: Asking) -> None:
+    """Another name or color for one's own seat; the host's for bots too."""
+    asking.check_not_started()
+    table = asking.table
+    check_seat(table.places, request.seat)
+    place = table.places[request.seat]
+    if place.kind == "bot":
+        asking.check_host()
+    elif place.guest is None or place.guest != asking.guest:
+        raise refused("table/not_a_player")
+    name = clean_name(request.name)
+    is_first = place.guest is not None and table.seats_of(place.guest)[0] == request.seat
+    others = [guest.name for guest in table.guests.values() if not (is_first and guest.number == place.guest)]
+    others += [str(other.name) for seat, other in enumerate(table.places) if other.name and seat != request.seat]
+    check_free(name, others)
+    rest = [other for seat, other in enumerate(table.places) if seat != request.seat]
+    color = free_color(request.color, rest)
+    if (name, color) != (place.name, place.color):
+        asking.write(Renamed, seat=request.seat, name=name, color=color)
+
+
+@decide.register
+def plan_seats(request: PlanSeats, asking: Asking) -> None:
+    """The host plans the seats anew."""
+    asking.check_host()
+    asking.check_not_started()
+    table = asking.table
+    places = planned(request.seats, table.guests[table.host], table.places, table.guests)
+    if places != table.places:
+        asking.write(Planned, places=places)
+
+
+@decide.register
+def plan_table(request: PlanTable, asking: Asking) -> None:
+    """The host changes the settings; in a game the pace only."""
+    asking.check_host()
+    table = asking.table
+    if request.settings == table.settings:
+        return
+    if table.game is None:
+        check_rules(request.settings, len(table.places))
+        asking.write(Planned, settings=request.settings)
+        return
+    asking.check_running()
+    if msgspec.structs.replace(request.settings, pace=table.settings.pace) != table.settings:
+        raise refused("table/fixed")
+    asking.write(Paced, pace=request.settings.pace)
+
+
+@decide.register
+def remove(request: Remove, asking: Asking) -> None:
+    """The host clears a seat; in a game a bot sits down there for good."""
+    asking.check_host()
+    table = asking.table
+    check_seat(table.places, request.seat)
+    place = table.places[request.seat]
+    if table.game is None:
+        if place.kind != "open":
+            asking.write(Left, seat=request.seat, name=place.name, bot=None)
+        return
+    asking.check_running()
+    if place.guest == table.host:
+        raise refused("table/own_seat")
+    if place.kind == "person":
+        asking.write(Left, seat=request.seat, name=place.name, bot=DEFAULT_BOT)
+
+
+@decide.register
+def start(request: Start, asking: Asking) -> None:
+    """The host begins; open seats are closed, and chance says who is first."""
+    asking.check_host()
+    asking.check_not_started()
+    table = asking.table
+    places = [place for place in dressed(table.places, table.code) if place.kind != "open"]
+    if len(places) < FEWEST_PLAYERS:
+        raise refused("table/too_few", players=len(places))
+    check_rules(table.settings, len(places))
+    first = random_for(asking.seed, "first player").below(len(places))
+    asking.write(Started, seed=asking.seed, rules=RULES_VERSION, start=first, places=places)

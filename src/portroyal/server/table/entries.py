@@ -1,0 +1,214 @@
+"""Entries: everything that ever happens at a table, as it is stored.
+
+A table is its entries: applied one after the other they give the same table, hidden cards included. So they hold
+what nobody may see, the seed and the hashes of tokens. What a guest is told of an entry is another thing, made
+in `telling`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from ..protocol import Settings
+
+Why = Literal["away", "absent", "time"]
+
+
+class Place(Struct, frozen=True):
+    """A seat before the game: whose it is, and what its player wants to be called."""
+
+    kind: Literal["open", "person", "bot"]
+    guest: int | None = None
+    name: str | None = None  # None: a bot without a wish, or nobody
+    color: int | None = None
+    bot: str | None = None
+
+
+class Guest(Struct, frozen=True):
+    """Somebody with a token."""
+
+    number: int
+    name: str
+    color: int
+    token: bytes  # the hash of it
+
+
+class Stored(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+    """What all entries have: the number, the time, and the request they answer."""
+
+    number: int
+    at: float
+    guest: int | None = None  # who asked for it
+    request: str | None = None  # the id of their request
+
+
+class Opened(Stored, frozen=True, kw_only=True, tag="opened"):
+    """A table was opened; for a rematch with everybody who was at the one before."""
+
+    code: str
+    host: int
+    guests: list[Guest]
+    places: list[Place]
+    settings: Settings
+
+
+class Joined(Stored, frozen=True, kw_only=True, tag="joined"):
+    """Somebody came, to play or to watch."""
+
+    who: Guest
+    seat: int | None
+
+
+class Left(Stored, frozen=True, kw_only=True, tag="left"):
+    """The host cleared a seat: its guest is sent away, and in a game a bot sits there now."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+
+
+class Seated(Stored, frozen=True, kw_only=True, tag="seated"):
+    """A guest sat down on an open seat."""
+
+    seat: int
+    name: str
+
+
+class Renamed(Stored, frozen=True, kw_only=True, tag="renamed"):
+    """A guest took another name or color."""
+
+    seat: int
+    name: str
+    color: int
+
+
+class Planned(Stored, frozen=True, kw_only=True, tag="planned"):
+    """The host planned the seats or the settings anew."""
+
+    places: list[Place] | None = None
+    settings: Settings | None = None
+
+
+class Started(Stored, frozen=True, kw_only=True, tag="started"):
+    """The cards were dealt."""
+
+    seed: str
+    rules: int  # the version of the rules it is played by
+    start: int
+    places: list[Place]  # with a name and a color for everyone
+
+
+class Moved(Stored, frozen=True, kw_only=True, tag="moved"):
+    """An action was played. Without a guest it was a bot."""
+
+    seat: int
+    action: str
+    seconds: float = 0.0  # that it took, where time is counted
+    bot: str | None = None
+
+
+class Undone(Stored, frozen=True, kw_only=True, tag="undone"):
+    """The last actions were taken back."""
+
+    seat: int
+    actions: int
+
+
+class UndoAsked(Stored, frozen=True, kw_only=True, tag="undo_asked"):
+    """Somebody wants to take back; these guests are asked."""
+
+    seat: int
+    actions: int
+    asked: list[int]
+
+
+class UndoAgreed(Stored, frozen=True, kw_only=True, tag="undo_agreed"):
+    """One of several agreed."""
+
+    seat: int
+
+
+class UndoRefused(Stored, frozen=True, kw_only=True, tag="undo_refused"):
+    """Somebody did not, or nobody answered in time."""
+
+    seat: int | None
+
+
+class Spoke(Stored, frozen=True, kw_only=True, tag="said"):
+    """Somebody said something to the table."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Hinted(Stored, frozen=True, kw_only=True, tag="hinted"):
+    """The coach was asked."""
+
+    seat: int
+
+
+class Held(Stored, frozen=True, kw_only=True, tag="held"):
+    """A bot plays for a person from now on."""
+
+    seat: int
+    bot: str
+    why: Why
+
+
+class Returned(Stored, frozen=True, kw_only=True, tag="returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class TimedOut(Stored, frozen=True, kw_only=True, tag="timed_out"):
+    """Somebody's time and bank were used up."""
+
+    seat: int
+
+
+class Hosted(Stored, frozen=True, kw_only=True, tag="hosted"):
+    """The host has been gone for long: somebody else is host now."""
+
+    host: int
+    seat: int
+    name: str
+
+
+class Paced(Stored, frozen=True, kw_only=True, tag="paced"):
+    """Bots play faster or slower."""
+
+    pace: Literal["calm", "normal", "quick", "instant"]
+
+
+class Ended(Stored, frozen=True, kw_only=True, tag="ended"):
+    """The game is over."""
+
+
+class Rematched(Stored, frozen=True, kw_only=True, tag="rematch"):
+    """Another table was opened for the same people."""
+
+    code: str
+
+
+AnyEntry = (
+    Opened | Joined | Left | Seated | Renamed | Planned | Started | Moved | Undone | UndoAsked | UndoAgreed
+    | UndoRefused | Spoke | Hinted | Held | Returned | TimedOut | Hosted | Paced | Ended | Rematched
+)  # fmt: skip
+
+_writer = msgspec.json.Encoder()
+_reader = msgspec.json.Decoder[AnyEntry](AnyEntry)
+
+
+def written(entry: AnyEntry) -> bytes:
+    """An entry as the store keeps it."""
+    return _writer.encode(entry)
+
+
+def read(text: bytes) -> AnyEntry:
+    """An entry out of the store."""
+    return _reader.decode(text)

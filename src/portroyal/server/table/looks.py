@@ -1,0 +1,186 @@
+"""Looks: the game as a guest sees it, made from the view of their seat and the table's settings.
+
+Nothing here reaches behind a view. What everyone sees is made once, from the view of a watcher, who may know
+least; a seat adds its choices and what the cards on the table mean for it. A watcher sees the cards as whoever
+decides does, and has no choices.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+import msgspec
+
+from ...catalog import BY_CODE
+from ...engine.trade import takes_allowed
+from ...engine.vocabulary import COLOR_NAMES, INFLUENCE_TO_END, SHIP, SWORDS
+from ...knowledge import odds as chances
+from ...knowledge.offers import CardOffer, expedition_offers, harbor_offers, terms_of
+from ...knowledge.view import View
+from ...notation import Action
+from ...outcome import Outcome
+from ..protocol import Choice, ColorOdds, Look, OddsInfo, Offer, OutcomeInfo, PlayerInfo, StandingInfo
+
+Phase = Literal["discover", "repel", "take", "bust", "over"]
+Kind = Literal["draw", "stop", "repel", "keep", "take", "pass", "claim"]
+
+
+def watchers_look(view: View, display: str, version: int, *, busted: bool = False) -> Look:
+    """The look of a watcher's view, with odds as the table shows them. `busted`: the last action did."""
+    return Look(
+        version=version,
+        seat=None,
+        phase=cast("Phase", view.phase),
+        active=view.active,
+        actor=view.actor,
+        start=view.start,
+        round=view.round,
+        goal=INFLUENCE_TO_END,
+        drawn=view.drawn,
+        takes=view.takes,
+        taken=view.taken,
+        ending=view.ending,
+        deck=view.deck,
+        deck_pass=view.deck_pass,
+        discard=list(view.discard),
+        harbor=list(view.harbor),
+        expeditions=list(view.expeditions),
+        ship=view.ship,
+        ship_busts=ship_busts(view),
+        busted=busted,
+        colors=flying(view),
+        takes_now=takes_allowed(view.table, view.active),
+        players=[player(view, seat) for seat in range(len(view.names))],
+        choices=[],
+        offers=[offer(each) for each in harbor_offers(view, view.actor)],
+        claims=[offer(each) for each in expedition_offers(view, view.actor)],
+        odds=odds_of(view, display),
+        can_undo=False,
+        outcome=outcome(view.outcome) if view.outcome else None,
+    )
+
+
+def seats_look(common: Look, view: View, *, may_act: bool = True, can_undo: bool = False) -> Look:
+    """The look of a seat: what everyone sees, and what the cards mean for this seat.
+
+    Where it may not act, because a bot plays for it, it has no choices.
+    """
+    seat = view.seat
+    if seat is None:
+        return common
+    return msgspec.structs.replace(
+        common,
+        seat=seat,
+        choices=[choice(view, action) for action in view.actions] if may_act else [],
+        offers=[offer(each, may_act) for each in harbor_offers(view, seat)],
+        claims=[offer(each, may_act) for each in expedition_offers(view, seat)],
+        can_undo=can_undo,
+    )
+
+
+def flying(view: View) -> list[str]:
+    """The colors of the ships in the harbor."""
+    return [color for index, color in enumerate(COLOR_NAMES) if view.table.colors >> index & 1]
+
+
+def ship_busts(view: View) -> bool:
+    """Would the ship being decided bust the harbor, if it were kept?"""
+    return view.ship is not None and BY_CODE[view.ship].color in flying(view)
+
+
+def player(view: View, seat: int) -> PlayerInfo:
+    """What lies before a player."""
+    found = view.players[seat]
+    return PlayerInfo(
+        name=found.name,
+        coins=found.coins,
+        display=list(found.display),
+        influence=found.influence,
+        swords=found.swords,
+        abilities=found.abilities,
+    )
+
+
+def choice(view: View, action: Action) -> Choice:
+    """One thing that may be done, with what it brings and costs."""
+    card = action.card
+    terms = terms_of(view, view.actor, card) if card is not None else None
+    return Choice(
+        action=action.words,
+        kind=cast("Kind", action.kind),
+        card=card,
+        given=list(action.given),
+        gain=terms.gain if terms else 0,
+        price=terms.price if terms else 0,
+        fee=terms.fee if terms else 0,
+        busts=action.kind == "keep" and ship_busts(view),
+    )
+
+
+def offer(found: CardOffer, may_act: bool = True) -> Offer:
+    """A card on the table and what it means."""
+    return Offer(
+        card=found.card,
+        action=found.action.words if found.action and may_act else None,
+        gain=found.terms.gain,
+        cost=found.cost,
+        price=found.terms.price,
+        fee=found.terms.fee,
+        short=found.short,
+        missing=list(found.missing),
+        why=found.why if may_act else None,
+    )
+
+
+def odds_of(view: View, display: str) -> OddsInfo | None:
+    """The odds of the next card, as much of them as the table shows."""
+    if display == "off" or view.phase not in ("discover", "repel"):
+        return None
+    bust = chances.bust(view)
+    chance = float(bust.chance)
+    if display == "simple":
+        return OddsInfo(bust=bust.cards, of=bust.of, chance=chance, colors=[], kinds={}, new_color=0, affordable=0)
+    then = chances.next_card(view)
+    return OddsInfo(
+        bust=bust.cards,
+        of=bust.of,
+        chance=chance,
+        colors=color_odds(view, bust),
+        kinds={kind: each.cards for kind, each in then.by_kind.items()},
+        new_color=then.new_color.cards,
+        affordable=then.affordable.cards,
+    )
+
+
+def color_odds(view: View, bust: chances.BustOdds) -> list[ColorOdds]:
+    """For each color of which a ship may come: how many bust, and how many can be repelled."""
+    swords = view.table.counter(view.active, SWORDS)
+    repelled: dict[str, int] = {}
+    for code, copies in chances.pool(view).items():
+        card = BY_CODE[code]
+        if card.kind == SHIP:
+            color = str(card.color)
+            repelled[color] = repelled.get(color, 0) + (0 if chances.is_strong(card, swords) else copies)
+    return [
+        ColorOdds(color=color, busts=bust.by_color[color].cards if color in bust.by_color else 0, repelled=weak)
+        for color in COLOR_NAMES
+        if (weak := repelled.get(color)) is not None
+    ]
+
+
+def outcome(found: Outcome) -> OutcomeInfo:
+    """The standings."""
+    return OutcomeInfo(
+        reason=found.reason,
+        standings=[
+            StandingInfo(
+                seat=each.seat,
+                place=each.place,
+                influence=each.influence,
+                coins=each.coins,
+                expeditions=each.expeditions,
+                decided_by=each.decided_by,
+            )
+            for each in found.standings
+        ],
+    )

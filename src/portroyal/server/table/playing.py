@@ -1,0 +1,175 @@
+"""What is asked while the game runs: moves, taking back, hints, and bots that hold a seat."""
+
+from __future__ import annotations
+
+from ...engine.play import apply
+from ...engine.vocabulary import OVER
+from ...errors import NotYourTurn
+from ...notation import Action
+from ..protocol import AskHint, Hold, Hurry, Move, Undo, UndoAnswer
+from ..protocol.refusals import refused
+from .asking import Asking, decide
+from .entries import (
+    AnyEntry,
+    Ended,
+    Held,
+    Hinted,
+    Hosted,
+    Moved,
+    Returned,
+    TimedOut,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+)
+from .seats import DEFAULT_BOT
+from .table import Table, game_of
+from .undo import actions_to_undo, whom_to_ask
+
+
+@decide.register
+def move(request: Move, asking: Asking) -> None:
+    """Play an action for the seat that decides."""
+    if asking.table.game is None:
+        raise refused("table/not_started")
+    game, guest = asking.table.game, asking.check_player()
+    seats = asking.table.seats_of(guest)
+    if not game.over and game.actor not in seats:
+        raise NotYourTurn(f"Seat {game.actor} ({game.names[game.actor]}) decides now.", seat=seats[0], actor=game.actor)
+    if not game.over and game.actor in asking.table.holds:
+        raise refused("table/held")
+    asking.check_version(request.version)
+    write_move(asking, game.check(request.action))
+
+
+def write_move(asking: Asking, action: Action, bot: str | None = None) -> None:
+    """An action of the seat that decides, and the end, if it is one."""
+    game = game_of(asking.table)
+    asking.write(Moved, seat=game.actor, action=action.words, seconds=round(asking.seconds, 3), bot=bot)
+    after = game.state.clone()
+    apply(after, action)
+    if after.phase == OVER:
+        asking.write(Ended)
+
+
+def bot_moves(action: str, bot: str, asking: Asking) -> list[AnyEntry]:
+    """A bot's action for the seat that decides."""
+    write_move(asking, game_of(asking.table).check(action), bot)
+    return asking.entries
+
+
+@decide.register
+def undo(request: Undo, asking: Asking) -> None:
+    """Take back, or ask the others."""
+    asking.check_running()
+    table, guest = asking.table, asking.check_player()
+    if not table.settings.undo:
+        raise refused("table/no_undo")
+    asking.check_version(request.version)
+    if table.question is not None:
+        raise refused("table/undo_asked")
+    actions = actions_to_undo(table, guest)
+    seat = table.moves[-actions].seat
+    if asked := whom_to_ask(table, guest, asking.present):
+        asking.write(UndoAsked, seat=seat, actions=actions, asked=asked)
+    else:
+        asking.write(Undone, seat=seat, actions=actions)
+
+
+@decide.register
+def undo_answer(request: UndoAnswer, asking: Asking) -> None:
+    """Agree or refuse; the last to agree makes it so."""
+    asking.check_running()
+    table = asking.table
+    if table.question is None or asking.check_player() not in table.question.waiting:
+        raise refused("table/nobody_asks")
+    seat = table.seats_of(asking.guest)[0]
+    if not request.agree:
+        asking.write(UndoRefused, seat=seat)
+    elif table.question.waiting == {asking.guest}:
+        asking.write(Undone, seat=table.question.seat, actions=table.question.actions)
+    else:
+        asking.write(UndoAgreed, seat=seat)
+
+
+def nobody_answered(asking: Asking) -> list[AnyEntry]:
+    """Whoever asked to take back has waited long enough."""
+    if asking.table.question is not None:
+        asking.write(UndoRefused, seat=None)
+    return asking.entries
+
+
+@decide.register
+def ask_hint(request: AskHint, asking: Asking) -> None:
+    """Ask the coach; each decision counts once."""
+    game, guest = asking.check_running(), asking.check_player()
+    table = asking.table
+    if not table.settings.hints:
+        raise refused("table/no_hints")
+    if game.actor not in table.seats_of(guest) or game.actor in table.holds:
+        raise refused("table/not_deciding")
+    asking.check_version(request.version)
+    if table.hinted != table.version:
+        asking.write(Hinted, seat=game.actor)
+
+
+@decide.register
+def hold(request: Hold, asking: Asking) -> None:
+    """Let a bot play for me, or play again."""
+    asking.check_running()
+    for seat in asking.table.seats_of(asking.check_player()):
+        is_held = seat in asking.table.holds
+        if request.away and not is_held:
+            asking.write(Held, seat=seat, bot=DEFAULT_BOT, why="away")
+        elif not request.away and is_held:
+            asking.write(Returned, seat=seat)
+
+
+@decide.register
+def hurry(request: Hurry, asking: Asking) -> None:
+    """Nothing to remember: the room lets the bots go faster."""
+    asking.check_running()
+    asking.check_player()
+    if len(asking.table.players()) > 1:
+        raise refused("table/people_play")
+
+
+def gone(asking: Asking, guest: int) -> list[AnyEntry]:
+    """Somebody has been away for long while others wait."""
+    for seat in asking.table.seats_of(guest):
+        if seat not in asking.table.holds:
+            asking.write(Held, seat=seat, bot=DEFAULT_BOT, why="absent")
+    return asking.entries
+
+
+def back(asking: Asking, guest: int) -> list[AnyEntry]:
+    """Somebody who was taken for gone is there again."""
+    for seat in asking.table.seats_of(guest):
+        if seat in asking.table.holds and asking.table.holds[seat].why == "absent":
+            asking.write(Returned, seat=seat)
+    return asking.entries
+
+
+def heir_of(table: Table, present: set[int]) -> int | None:
+    """The seat of who becomes host when the host is gone: the first player who is there."""
+    if table.state == "over" or table.host in present:
+        return None
+    return next((seat for seat, place in enumerate(table.places) if place.guest in present), None)
+
+
+def hand_over(asking: Asking) -> list[AnyEntry]:
+    """The host has been away for long while others are there."""
+    seat = heir_of(asking.table, asking.present)
+    if seat is not None:
+        place = asking.table.places[seat]
+        asking.write(Hosted, host=place.guest, seat=seat, name=place.name)
+    return asking.entries
+
+
+def time_out(asking: Asking) -> list[AnyEntry]:
+    """The seat that decides has used up its time: a bot goes on for it."""
+    seat = game_of(asking.table).actor
+    asking.write(TimedOut, seat=seat)
+    asking.write(Held, seat=seat, bot=DEFAULT_BOT, why="time")
+    return asking.entries

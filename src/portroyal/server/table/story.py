@@ -1,0 +1,72 @@
+"""The story of a finished game: everyone's influence turn by turn, and what the coach makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...engine.vocabulary import INFLUENCE, TURN_ENDED
+from ...game import Game
+from ...record import beginning_of
+from ..protocol import Moment, ReasonInfo, Story
+
+
+def influence_story(record: Mapping[str, Any]) -> Story:
+    """What needs no thinking: influence after each turn."""
+    game = beginning_of(record)
+    turns, influence = [0], [[influence_of(game, seat)] for seat in range(game.players)]
+    for number, words in enumerate(record["actions"], 1):
+        before = len(game.events_so_far())
+        game.apply(game.check(words))
+        if any(row[0] == TURN_ENDED for row in game.events_so_far()[before:]):
+            turns.append(number)
+            for seat, points in enumerate(influence):
+                points.append(influence_of(game, seat))
+    return Story(
+        turns=turns, influence=influence, wins=None, luck=None, skill=None, moments=[], progress=0.0, ready=False
+    )
+
+
+def influence_of(game: Game, seat: int) -> int:
+    """What a seat's display is worth."""
+    return game.state.counter(seat, INFLUENCE)
+
+
+def told_story(story: Story, review: Mapping[str, Any]) -> Story:
+    """The story with everyone's chances at the same points, luck, skill and the moments that decided."""
+    curve: Sequence[tuple[int, Sequence[float]]] = review["curve"]
+    players: Sequence[Mapping[str, Any]] = review["players"]
+    return Story(
+        turns=story.turns,
+        influence=story.influence,
+        wins=[[chance_at(curve, number, seat) for number in story.turns] for seat in range(len(players))],
+        luck=[player["luck"] for player in players],
+        skill=[player["skill"] for player in players],
+        moments=[moment_of(moment) for moment in review["moments"]],
+        progress=1.0,
+        ready=True,
+    )
+
+
+def chance_at(curve: Sequence[tuple[int, Sequence[float]]], number: int, seat: int) -> float:
+    """A seat's chance to win once so many actions were played: at the first decision after them."""
+    point = next((chances for at, chances in curve if at > number), curve[-1][1]) if number else curve[0][1]
+    return min(max(point[seat], 0.0), 1.0)
+
+
+def moment_of(moment: Mapping[str, Any]) -> Moment:
+    """A decision or a stroke of luck, as it is told."""
+    about: Mapping[str, Any] = moment["about"]
+    reason = about.get("reason")
+    return Moment(
+        number=moment["number"],
+        round=moment["round"],
+        seat=moment["seat"],
+        kind="decision" if moment["kind"] == "decision" else "chance",
+        action=about.get("action"),
+        best=about.get("best"),
+        cards=list(about.get("cards", ())),
+        bust=bool(about.get("bust", False)),
+        change=moment["change"][moment["seat"]],
+        reason=ReasonInfo(id=reason["id"], facts=reason["facts"]) if reason else None,
+    )

@@ -1,0 +1,52 @@
+"""What people say to each other, and where they meet again."""
+
+from __future__ import annotations
+
+from unicodedata import category, combining, normalize
+
+from ..protocol import LONGEST_CHAT, Chat, Rematch
+from ..protocol.refusals import refused
+from .asking import Asking, decide
+from .entries import Rematched, Spoke
+
+MOST_CHATS = 1000
+MARKS = 2  # combining signs above one letter
+
+
+@decide.register
+def chat(request: Chat, asking: Asking) -> None:
+    """Say something, as plain text."""
+    table = asking.table
+    if asking.guest is None:
+        raise refused("table/not_a_player")
+    text = clean_text(request.text)
+    if not text:
+        raise refused("table/empty_text")
+    if table.chats >= MOST_CHATS:
+        raise refused("table/log_full")
+    seats = table.seats_of(asking.guest)
+    asking.write(Spoke, seat=seats[0] if seats else None, name=table.guests[asking.guest].name, text=text)
+
+
+def clean_text(text: str) -> str:
+    """What can be shown anywhere: no control or direction signs, one kind of space, few marks on a letter."""
+    signs: list[str] = []
+    marks = 0
+    for sign in normalize("NFC", text):
+        marks = marks + 1 if combining(sign) else 0
+        kind = category(sign)
+        if kind[0] == "Z" or sign in "\t\n\r":
+            signs.append(" ")
+        elif kind[0] != "C" and marks <= MARKS:
+            signs.append(sign)
+    return " ".join("".join(signs).split())[:LONGEST_CHAT]
+
+
+@decide.register
+def rematch(request: Rematch, asking: Asking) -> None:
+    """Where the same people meet again; the room has opened the table."""
+    asking.check_player()
+    if asking.table.state != "over":
+        raise refused("table/not_over")
+    if asking.table.next_code is None:
+        asking.write(Rematched, code=asking.code)

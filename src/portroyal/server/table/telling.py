@@ -1,0 +1,122 @@
+"""What a guest is told of an entry: made up from nothing, field by field, never by leaving things out.
+
+Seeds, tokens and ids of requests have no field to go into. Events go through `Event.seen_by`, so a card that
+only one seat may see is told to that seat alone.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+from ...engine.vocabulary import EVERYONE
+from ...events import event_of
+from ..protocol import Entry, EventInfo
+from .entries import (
+    Held,
+    Hinted,
+    Hosted,
+    Joined,
+    Left,
+    Moved,
+    Opened,
+    Paced,
+    Rematched,
+    Renamed,
+    Returned,
+    Seated,
+    Spoke,
+    Started,
+    Stored,
+    TimedOut,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+)
+from .table import Step
+
+
+def told(step: Step, seat: int | None) -> Entry:
+    """An entry as a seat, or a watcher, is told it."""
+    entry = step.entry
+    kind: Any = "seated" if isinstance(entry, Renamed) else entry.__struct_config__.tag
+    return Entry(
+        number=entry.number,
+        kind=kind,
+        at=entry.at,
+        version=step.version if isinstance(entry, Started | Moved | Undone) else None,
+        events=[event_info(row, seat) for row in step.rows],
+        **particulars(entry),
+    )
+
+
+def is_public(step: Step) -> bool:
+    """Is everyone told the same of this entry?"""
+    return all(row[-1] == EVERYONE for row in step.rows)
+
+
+def event_info(row: Any, seat: int | None) -> EventInfo:
+    """An event of the game as a seat may see it."""
+    event = event_of(row).seen_by(seat)
+    return EventInfo(kind=event.kind, seat=event.seat, card=event.card, count=event.count, detail=event.detail)
+
+
+@singledispatch
+def particulars(entry: Stored) -> dict[str, Any]:
+    """What else there is to tell."""
+    return {}
+
+
+@particulars.register
+def opened(entry: Opened) -> dict[str, Any]:
+    """Who opened the table."""
+    return {"name": next(guest.name for guest in entry.guests if guest.number == entry.host)}
+
+
+@particulars.register
+def joined(entry: Joined) -> dict[str, Any]:
+    """Who came, and where they sit."""
+    return {"seat": entry.seat, "name": entry.who.name}
+
+
+@particulars.register
+def named(entry: Left | Seated | Renamed | Hosted) -> dict[str, Any]:
+    """Who, and on which seat."""
+    return {"seat": entry.seat, "name": entry.name}
+
+
+@particulars.register
+def moved(entry: Moved) -> dict[str, Any]:
+    """Who did what."""
+    return {"seat": entry.seat, "action": entry.action, "by_bot": entry.guest is None}
+
+
+@particulars.register
+def at_seat(entry: Undone | UndoAsked | UndoAgreed | UndoRefused | Hinted | Returned | TimedOut) -> dict[str, Any]:
+    """Who."""
+    return {"seat": entry.seat}
+
+
+@particulars.register
+def held(entry: Held) -> dict[str, Any]:
+    """For whom a bot plays, and why."""
+    return {"seat": entry.seat, "text": entry.why}
+
+
+@particulars.register
+def spoke(entry: Spoke) -> dict[str, Any]:
+    """Who said what."""
+    return {"seat": entry.seat, "name": entry.name, "text": entry.text}
+
+
+@particulars.register
+def paced(entry: Paced) -> dict[str, Any]:
+    """How fast bots play now."""
+    return {"text": entry.pace}
+
+
+@particulars.register
+def rematched(entry: Rematched) -> dict[str, Any]:
+    """Where to go."""
+    return {"text": entry.code}
