@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .catalog import CARDS
 from .engine.state import State
-from .engine.trade import hire_cost
+from .engine.trade import fee_of, hire_cost
 from .engine.vocabulary import (
     ACTION_NAMES,
     BUST,
@@ -69,7 +69,7 @@ def why_not_take(state: State, card: int) -> tuple[str, str]:
         return "not_in_harbor", f"There is no {code} in the harbor."
     if state.takes == 0:
         return "no_takes_left", "No more cards may be taken."
-    fee = int(state.actor != state.active)
+    fee = fee_of(state, state.actor)
     coins = state.purse_of(state.actor)
     if CARDS[card].kind == PERSON:
         price = hire_cost(state, state.actor, card)

@@ -11,13 +11,13 @@ from positions import game as laid_out
 
 import portroyal
 from portroyal import Game
-from portroyal.bots.market import takes_on_stopping
 from portroyal.catalog import BY_CODE
 from portroyal.coach import hint
 from portroyal.coach.reasons import HALF
 from portroyal.coach.words import SENTENCES, sentence
 from portroyal.engine.vocabulary import PERSON, SHIP
 from portroyal.knowledge.odds import bust, next_card
+from portroyal.knowledge.terms import takes_allowed
 from portroyal.seeds import random_for
 
 WORDS = Path(portroyal.__file__).parent / "data" / "words"
@@ -126,7 +126,7 @@ def test_a_governor_has_a_second_card_already() -> None:
     """A fourth color is one more then, and no second one."""
     harbor = ["pinnace:4/3", "flute:5/3", "frigate:6/3", "jester:7", "pirate:5", "sailor:5"]
     view = laid_out([{"display": ["governor:8"]}, {}, {}], harbor=harbor, drawn=6).view(0)
-    assert takes_on_stopping(view) == 2
+    assert takes_allowed(view, 0) == 2
     for pick in PICKS:
         assert "one more card" in SENTENCES[pick]
 

@@ -19,6 +19,7 @@ from portroyal.catalog import BY_CODE, CARDS
 from portroyal.engine import compiled
 from portroyal.engine.play import apply
 from portroyal.engine.state import State
+from portroyal.engine.verbs import show
 from portroyal.engine.vocabulary import (
     COLOR_NAMES,
     DECK,
@@ -32,6 +33,7 @@ from portroyal.engine.vocabulary import (
 from portroyal.knowledge import PlayerView, View, determinize
 from portroyal.knowledge.ahead import Ahead, ahead
 from portroyal.knowledge.odds import bust, next_card
+from portroyal.ruleset import Ruleset
 from portroyal.seeds import random_for
 from rules.table import FLEET, sits, table
 
@@ -109,6 +111,8 @@ class SmallView:
     players: tuple[PlayerView, ...]
     unseen: dict[int, dict[str, int]]
     deck_pass: int
+    ruleset: Ruleset
+    table: State
     active: int = 0
 
 
@@ -122,14 +126,22 @@ def small_view(
     ship: str | None = None,
 ) -> Any:
     """A table with these cards. Unseen cards that are not the deck are coins; there is one of an older pass, too."""
+    players = tuple(players or [player(), player(), player()])
+    ruleset = Ruleset.of(len(players))
+    rules = ruleset.empty_state((0, 0, 0, 0))
+    for seat, each in enumerate(players):
+        for _ in range(each.swords):
+            show(rules, seat, BY_CODE["sailor:3"].number)
     return SmallView(
         deck=len(unseen) if deck is None else deck,
         discard=tuple(discard),
         harbor=tuple(harbor),
         ship=ship,
-        players=tuple(players or [player(), player(), player()]),
+        players=players,
         unseen={1: {"pinnace:4/4": 1}} | ({deck_pass: dict(Counter(unseen))} if unseen else {}),
         deck_pass=deck_pass,
+        ruleset=ruleset,
+        table=rules,
     )
 
 
@@ -247,6 +259,18 @@ def test_where_a_tax_may_discard_unknown_coins_the_odds_beyond_the_deck_are_not_
     assert all(odds.exact for odds in ahead(small_view(deck[1:], players=rich, discard=["flute:1/1"]), 5))
     poor = [player(coins=6), player()]
     assert all(odds.exact for odds in ahead(small_view(deck, deck=3, players=poor, discard=["flute:1/1"]), 4))
+
+
+def test_a_tax_takes_nothing_from_eleven_coins_so_the_odds_stay_exact():
+    deck = ["tax:swords", "settler:4", "settler:4", "settler:4"]
+
+    def exact_with(coins: int) -> list[bool]:
+        view = small_view(deck, deck=3, players=[player(coins=coins), player()], discard=["flute:1/1"])
+        return [odds.exact for odds in ahead(view, 2)]
+
+    # Drawn first, the tax and its two bonuses end the deck; the second draw is from the new one.
+    assert exact_with(11) == [True, True]
+    assert exact_with(12) == [True, False]
 
 
 def test_a_tax_bonus_may_bring_a_player_to_twelve_coins_before_the_next_tax():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from portroyal import Game
-from portroyal.bots.market import change, takes_on_stopping
+from portroyal.knowledge.terms import takes_allowed, terms_of
 from portroyal.terminal.choices import Choice, Unclear, choices, pick
 
 
@@ -136,7 +136,7 @@ def test_every_price_comes_true(edition: str) -> None:
                 ]
                 paid = sum(event.kind == "fee_paid" and event.seat == seat for event in events)
                 sign = 1 if hidden[0].kind == "ship_traded" else -1
-                assert change(view, seat, str(action.card)) == sign * hidden[0].count - paid
+                assert terms_of(view, seat, str(action.card)).change == sign * hidden[0].count - paid
             if action.kind == "stop":
                 began = next(event for event in events if event.kind == "taking_began")
-                assert takes_on_stopping(view) == began.count
+                assert takes_allowed(view, view.active) == began.count

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE, CARDS, Card
-from ..engine.vocabulary import ADMIRAL_COINS, ADMIRALS_FROM, INFLUENCE_TO_END, PERSON, SHIP
-from ..knowledge.odds import harbor_colors, is_strong
+from ..engine.vocabulary import INFLUENCE_TO_END, PERSON, SHIP
+from ..knowledge.odds import harbor_colors
+from ..knowledge.terms import admirals_bring, can_repel, symbols_short, takes_allowed, terms_of
 from .bot import Bot
-from .market import EXTRA_TAKES, ability, change
 
 if TYPE_CHECKING:
     from ..engine.chance import Random
@@ -90,16 +90,12 @@ class Scales:
         leader = max(player.influence for player in view.players)
         self.rounds = 0.0 if view.ending else max(1, INFLUENCE_TO_END - leader) / PACE
         self.coin = max(LAST_COIN, COIN * min(1.0, self.rounds / ROUNDS_TO_SPEND))
-        needs = [BY_CODE[code].needs for code in view.expeditions]
-        self.asked_for = {
-            person
-            for person, symbol in SYMBOLS.items()
-            if any(each.count(symbol) > ability(view, self.seat, f"{person}s") for each in needs)
-        }
+        short = [symbol for code in view.expeditions for symbol in symbols_short(view, self.seat, code)]
+        self.asked_for = {person for person, symbol in SYMBOLS.items() if symbol in short}
 
     def take_worth(self, card: Card) -> float:
         """What taking a card is worth; nothing if it can't be paid."""
-        coins = change(self.view, self.seat, card.code)
+        coins = terms_of(self.view, self.seat, card.code).change
         if card.kind == SHIP:
             return coins * self.coin
         return self.person_worth(card) + coins * self.coin if self.purse + coins >= 0 else 0.0
@@ -110,10 +106,8 @@ class Scales:
 
     def harbor_worth(self, cards: Sequence[float], colors: int) -> float:
         """What stopping is worth: the best cards one may take, and the admirals' coins."""
-        takes = 1 + EXTRA_TAKES.get(colors, 0) + ability(self.view, self.seat, "governors")
-        best = sorted(cards, reverse=True)[:takes]
-        admirals = ability(self.view, self.seat, "admirals") if len(cards) >= ADMIRALS_FROM else 0
-        return sum(best) + ADMIRAL_COINS * admirals * self.coin
+        best = sorted(cards, reverse=True)[: takes_allowed(self.view, self.seat, colors)]
+        return sum(best) + admirals_bring(self.view, self.seat, len(cards)) * self.coin
 
 
 def gain_of_drawing(scales: Scales) -> float:
@@ -121,7 +115,6 @@ def gain_of_drawing(scales: Scales) -> float:
     view = scales.view
     harbor = [scales.take_worth(BY_CODE[code]) for code in view.harbor]
     colors = harbor_colors(view)
-    swords = view.players[scales.seat].swords
     now = scales.harbor_worth(harbor, len(colors))
     gain = 0.0
     for card, copies in BOX:
@@ -129,6 +122,6 @@ def gain_of_drawing(scales: Scales) -> float:
             gain += copies * (scales.harbor_worth([*harbor, scales.take_worth(card)], len(colors)) - now)
         elif card.kind == SHIP and card.color not in colors:
             gain += copies * (scales.harbor_worth([*harbor, scales.take_worth(card)], len(colors) + 1) - now)
-        elif card.kind == SHIP and is_strong(card, swords):
+        elif card.kind == SHIP and not can_repel(view, card.code):
             gain -= copies * now
     return gain / BOX_SIZE

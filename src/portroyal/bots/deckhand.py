@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ..catalog import BY_CODE
 from ..engine.vocabulary import PERSON
 from ..knowledge.odds import harbor_colors
+from ..knowledge.terms import terms_of
 from .bot import Bot
-from .market import change, hire_cost
 
 if TYPE_CHECKING:
     from ..engine.chance import Random
@@ -64,8 +64,7 @@ def best_take(view: View, takes: Sequence[Action]) -> Action | None:
     by_card = {action.card: action for action in takes if action.card}
     persons = [code for code in by_card if BY_CODE[code].kind == PERSON and influence(code) > 0]
     if persons:
-        return by_card[max(persons, key=lambda code: (influence(code), -hire_cost(view, seat, code), code))]
-    ships = [code for code in by_card if change(view, seat, code) > 0]
-    if ships:
-        return by_card[max(ships, key=lambda code: (change(view, seat, code), code))]
-    return None
+        return by_card[max(persons, key=lambda code: (influence(code), -terms_of(view, seat, code).price, code))]
+    gains = {code: terms_of(view, seat, code).change for code in by_card}
+    best = max(gains, key=lambda code: (gains[code], code), default=None)
+    return by_card[best] if best is not None and gains[best] > 0 else None

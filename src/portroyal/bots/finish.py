@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..engine.cards import COINS, INFLUENCE_OF, KIND, NEEDS
 from ..engine.play import apply, list_legal
 from ..engine.state import State
-from ..engine.trade import hire_cost, ship_income
+from ..engine.trade import fee_of, hire_cost, ship_income
 from ..engine.verbs import count_of
 from ..engine.vocabulary import (
     CARD_MASK,
@@ -157,7 +157,7 @@ def best_grab(state: State) -> int:
 def rank_gained(state: State, action: int) -> int:
     """By how much an action in the taking raises the actor's rank."""
     card = action & CARD_MASK
-    fee = 0 if state.actor == state.active else 1
+    fee = fee_of(state, state.actor)
     kind = action >> KIND_SHIFT
     if kind == DO_CLAIM:
         gain = INFLUENCE_OF[card] * POINT + COINS[card]

@@ -18,7 +18,7 @@ cdef double best_next(Mind mind, State state, int seat, int first) noexcept nogi
 cdef int discover_or_stop(Mind mind, State state) noexcept nogil
 @cython.locals(color=cython.int, repelled=cython.double, kept=cython.double)
 cdef int repel_or_keep(Mind mind, State state) noexcept nogil
-@cython.locals(pays=cython.bint, i=cython.int)
+@cython.locals(i=cython.int)
 cdef void prepare(Mind mind, State state) noexcept nogil
 cdef void offer_card(Mind mind, State state, int card) noexcept nogil
 @cython.locals(changed=cython.int, i=cython.int, card=cython.int)
@@ -27,7 +27,7 @@ cdef void judge_card(Mind mind, State state, int card) noexcept nogil
 @cython.locals(card=cython.int, i=cython.int, seat=cython.int, at=cython.int)
 cdef void count_pool(Mind mind, State state) noexcept nogil
 cdef void count_card(Mind mind, int card) noexcept nogil
-@cython.locals(swords=cython.int, group=cython.int, card=cython.int, count=cython.int, kind=cython.int, strong=cython.int)
+@cython.locals(group=cython.int, card=cython.int, count=cython.int, kind=cython.int, strong=cython.int)
 cdef void group_pool(Mind mind, State state) noexcept nogil
 cdef void add_to_group(Mind mind, int group, int card, int count) noexcept nogil
 @cython.locals(worth=cython.double, seat=cython.int, lost=cython.double)

@@ -8,14 +8,13 @@ layers cards that come to the same are one group.
 
 from __future__ import annotations
 
-from ..engine.cards import COLOR, COLORS_IN, KIND, STRENGTH, TAKES_BY_COLORS
+from ..engine.cards import COLOR, COLORS_IN, KIND
+from ..engine.discover import can_repel
 from ..engine.state import State
-from ..engine.trade import hire_cost, ship_income
+from ..engine.timing import admirals_bring
+from ..engine.trade import fee_of, hire_cost, ship_income, takes_with
 from ..engine.verbs import count_of
 from ..engine.vocabulary import (
-    ADMIRAL_COINS,
-    ADMIRALS,
-    ADMIRALS_FROM,
     CARD_MASK,
     COUNTERS,
     DECK,
@@ -30,7 +29,6 @@ from ..engine.vocabulary import (
     DO_TAKE,
     EXPEDITIONS,
     FACES,
-    GOVERNORS,
     HARBOR,
     JESTERS,
     KIND_SHIFT,
@@ -39,7 +37,6 @@ from ..engine.vocabulary import (
     ROOM,
     SEATS,
     SHIP,
-    SWORDS,
     TAX,
     TAXED_FROM,
     WAY_MASK,
@@ -123,7 +120,7 @@ def best_take(mind: Mind, state: State) -> int:
             worth = take_worth(mind, state, seat, card, 0)
             worth += mind.deny * others_gain(mind, state, seat, card)
             if seat != state.active:
-                worth -= mind.deny * mind.coin_now / (state.seats - 1)
+                worth -= mind.deny * fee_of(state, seat) * mind.coin_now / (state.seats - 1)
             if state.takes > 1:
                 worth += best_next(mind, state, seat, card)
             if worth > best:
@@ -135,8 +132,7 @@ def best_take(mind: Mind, state: State) -> int:
 def best_next(mind: Mind, state: State, seat: int, first: int) -> float:
     """What the next card would be worth after taking this one, with its coins in the purse or its price out."""
     change = ship_income(state, seat, first) if KIND[first] == SHIP else -hire_cost(state, seat, first)
-    if seat != state.active:
-        change -= 1
+    change -= fee_of(state, seat)
     best = 0.0
     passed = False
     for i in range(state.sizes[HARBOR]):
@@ -178,8 +174,7 @@ def repel_or_keep(mind: Mind, state: State) -> int:
 def prepare(mind: Mind, state: State) -> None:
     """Judge the cards of the harbor and of the pool, once for the whole decision."""
     # With one card more the admirals pay before anything is hired.
-    pays = state.sizes[HARBOR] + 1 >= ADMIRALS_FROM
-    mind.extra = ADMIRAL_COINS * count_of(state, state.active, ADMIRALS) if pays else 0
+    mind.extra = admirals_bring(state, state.active, state.sizes[HARBOR] + 1)
     look_again(mind, state)
     mind.offers = 0
     for i in range(state.sizes[HARBOR]):
@@ -264,7 +259,6 @@ def count_card(mind: Mind, card: int) -> None:
 
 def group_pool(mind: Mind, state: State) -> None:
     """Put cards that come to the same together: ships by color and strength, persons by their worth."""
-    swords = count_of(state, state.active, SWORDS)
     # First the plain cards, the persons I would not hire, and the ships; then a group for each other person.
     mind.groups = FIRST_PERSON_GROUP
     for group in range(FIRST_PERSON_GROUP):
@@ -279,7 +273,7 @@ def group_pool(mind: Mind, state: State) -> None:
         if kind in (SHIP, PERSON):
             judge_card(mind, state, card)
         if kind == SHIP:
-            strong = 1 if STRENGTH[card] > swords else 0
+            strong = 0 if can_repel(state, card) else 1
             group = FIRST_SHIP_GROUP + 2 * COLOR[card] + strong
             mind.group_kind[group] = STRONG_SHIP if strong else WEAK_SHIP
             mind.group_color[group] = COLOR[card]
@@ -325,12 +319,10 @@ def tax_worth(mind: Mind, state: State) -> float:
 def harbor_worth(mind: Mind, state: State, colors: int) -> float:
     """What stopping now is worth: my best cards, less what is left to the others, who pay a coin for each."""
     seat = state.active
-    takes = TAKES_BY_COLORS[COLORS_IN[colors]] + count_of(state, seat, GOVERNORS)
-    worth = 0.0
-    if mind.offers >= ADMIRALS_FROM:
-        worth += coins_worth(mind, state, seat, ADMIRAL_COINS * count_of(state, seat, ADMIRALS))
-    elif mind.offers == 0:
+    takes = takes_with(state, seat, COLORS_IN[colors])
+    if mind.offers == 0:
         return count_of(state, seat, JESTERS) * mind.coin_now
+    worth = coins_worth(mind, state, seat, admirals_bring(state, seat, mind.offers))
     left = 0.0
     for i in range(mind.offers):
         left += mind.offer_theirs[i]

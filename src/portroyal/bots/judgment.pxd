@@ -34,7 +34,7 @@ cdef double coins_worth(Mind mind, State state, int seat, int count) noexcept no
 cdef double swords_worth(Mind mind, int owned, int more) noexcept nogil
 @cython.locals(given=cython.int)
 cdef double voyage_gain(Mind mind, int card) noexcept nogil
-@cython.locals(is_too_late=cython.bint, best=cython.double, i=cython.int, card=cython.int, missing=cython.int, helps=cython.bint, symbol=cython.int, need=cython.int, short=cython.int, gain=cython.double, worth=cython.double)
+@cython.locals(is_too_late=cython.bint, best=cython.double, i=cython.int, card=cython.int, missing=cython.int, helps=cython.bint, gain=cython.double, worth=cython.double)
 cdef double symbol_worth(Mind mind, State state, int seat, int counter) noexcept nogil
 cdef double ability_worth(Mind mind, State state, int seat, int ability, int power) noexcept nogil
 cdef double person_worth(Mind mind, State state, int seat, int card) noexcept nogil
@@ -47,7 +47,7 @@ cdef double claim_worth(Mind mind, State state, int seat, int card, int way) noe
 cdef double standing(Mind mind, State state, int seat) noexcept nogil
 @cython.locals(safe=cython.int)
 cdef double purse_worth(Mind mind, State state, int seat) noexcept nogil
-@cython.locals(best=cython.double, i=cython.int, card=cython.int, needed=cython.int, missing=cython.int, symbol=cython.int, need=cython.int, short=cython.int, gain=cython.double)
+@cython.locals(best=cython.double, i=cython.int, card=cython.int, needed=cython.int, missing=cython.int, gain=cython.double)
 cdef double best_voyage(Mind mind, State state, int seat) noexcept nogil
 @cython.locals(far=cython.double, sharpness=cython.double, most=cython.double, seat=cython.int, total=cython.double)
 cdef void chances_to_win(Mind mind, State state) noexcept nogil

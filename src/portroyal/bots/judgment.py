@@ -9,9 +9,10 @@ from __future__ import annotations
 from math import exp
 
 from ..engine.cards import ABILITY, COINS, INFLUENCE_OF, KIND, NEEDS, POWER
+from ..engine.expeditions import jacks_missing, persons_short
 from ..engine.state import State
 from ..engine.timing import has_reached_the_end
-from ..engine.trade import hire_cost, ship_income
+from ..engine.trade import fee_of, hire_cost, ship_income
 from ..engine.verbs import count_of
 from ..engine.vocabulary import (
     ADMIRALS,
@@ -170,15 +171,8 @@ def symbol_worth(mind: Mind, state: State, seat: int, counter: int) -> float:
     best = 0.0
     for i in range(state.sizes[EXPEDITIONS]):
         card = state.piles[EXPEDITIONS * ROOM + i]
-        missing = -count_of(state, seat, JACKS)
-        helps = counter == JACKS
-        for symbol in range(SYMBOLS):
-            need = NEEDS[card * SYMBOLS + symbol]
-            short = need - count_of(state, seat, SETTLERS + symbol)
-            if short > 0:
-                missing += short
-                if counter == SETTLERS + symbol:
-                    helps = True
+        missing = jacks_missing(state, seat, card)
+        helps = counter == JACKS or persons_short(state, seat, card, counter - SETTLERS) > 0
         if helps and missing > 0 and (not is_too_late or (missing == 1 and seat == state.active)):
             # The last person missing brings the expedition home, an early one only a part of the way.
             gain = voyage_gain(mind, card) * mind.voyage / missing
@@ -216,7 +210,7 @@ def person_worth(mind: Mind, state: State, seat: int, card: int) -> float:
 
 def take_worth(mind: Mind, state: State, seat: int, card: int, extra: int) -> float:
     """What taking a card is worth to a seat with `extra` coins more in the purse; nothing if it can't pay."""
-    fee = 0 if seat == state.active else 1
+    fee = fee_of(state, seat)
     if KIND[card] == SHIP:
         return coins_worth(mind, state, seat, ship_income(state, seat, card)) - fee * mind.coin_now
     if KIND[card] != PERSON:
@@ -272,14 +266,8 @@ def best_voyage(mind: Mind, state: State, seat: int) -> float:
     best = 0.0
     for i in range(state.sizes[EXPEDITIONS]):
         card = state.piles[EXPEDITIONS * ROOM + i]
-        needed = 0
-        missing = -count_of(state, seat, JACKS)
-        for symbol in range(SYMBOLS):
-            need = NEEDS[card * SYMBOLS + symbol]
-            needed += need
-            short = need - count_of(state, seat, SETTLERS + symbol)
-            if short > 0:
-                missing += short
+        needed = NEEDS[card * SYMBOLS] + NEEDS[card * SYMBOLS + 1] + NEEDS[card * SYMBOLS + 2]
+        missing = jacks_missing(state, seat, card)
         if missing < 0:
             missing = 0
         gain = voyage_gain(mind, card) * mind.voyage * (needed - missing) / needed

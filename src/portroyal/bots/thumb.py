@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE
-from ..engine.vocabulary import PERSON, SHIP
+from ..engine.vocabulary import PERSON
 from ..knowledge.odds import harbor_colors
+from ..knowledge.terms import terms_of
 from .bot import Bot
-from .market import change, fee, hire_cost
 
 if TYPE_CHECKING:
     from ..engine.chance import Random
@@ -80,15 +80,15 @@ def best_bargain(view: View, takes: Sequence[Action]) -> Action | None:
 
     def bargain(action: Action) -> tuple[float, int]:
         card = BY_CODE[str(action.card)]
-        price = hire_cost(view, seat, card.code) + fee(view, seat)
+        price = -terms_of(view, seat, card.code).change
         return card.influence / max(price, 0.5), card.influence
 
     persons = [action for action in takes if is_person_of_influence(action)]
     if persons:
         return max(persons, key=bargain)
-    ships = [action for action in takes if BY_CODE[str(action.card)].kind == SHIP]
-    paying = [action for action in ships if change(view, seat, str(action.card)) > 0]
-    return max(paying, key=lambda action: change(view, seat, str(action.card)), default=None)
+    gains = {action: terms_of(view, seat, str(action.card)).change for action in takes}
+    best = max(gains, key=lambda action: gains[action], default=None)
+    return best if best is not None and gains[best] > 0 else None
 
 
 def is_person_of_influence(action: Action) -> bool:

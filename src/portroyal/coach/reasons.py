@@ -13,10 +13,11 @@ from functools import cached_property
 from time import perf_counter
 from typing import Any
 
-from ..bots.market import hire_cost
 from ..catalog import BY_CODE
 from ..engine.vocabulary import PERSON, SHIP
 from ..knowledge.odds import Odds, next_card
+from ..knowledge.terms import Terms as InCoins
+from ..knowledge.terms import terms_of
 from ..knowledge.view import View
 from ..notation import Action
 from .scales import Change, Scales, Weights
@@ -123,8 +124,11 @@ class Scene:
 
     def price(self, action: Action) -> int:
         """What a choice costs, the fee apart."""
-        code = self.person(action)
-        return hire_cost(self.view, self.seat, code) if code else 0
+        return self.in_coins(action).price
+
+    def in_coins(self, action: Action) -> InCoins:
+        """What a choice means in coins, if it takes a card."""
+        return terms_of(self.view, self.seat, str(action.card)) if action.kind == "take" else InCoins()
 
 
 Terms = Iterator[Reason]

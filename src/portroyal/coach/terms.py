@@ -10,22 +10,20 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from ..bots.market import change as purse_change
-from ..bots.market import fee, ship_income
 from ..bots.voyage import choose_by_judgment
 from ..catalog import BY_CODE, CODES
 from ..engine.play import apply, legal
 from ..engine.state import State
 from ..engine.timing import has_reached_the_end
 from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, KIND_SHIFT, PERSON, SHIP, TAKE, TAXED_FROM
-from ..knowledge.odds import Odds, bust, harbor_colors, is_strong
+from ..knowledge.odds import Odds, bust, harbor_colors
+from ..knowledge.terms import can_repel, colors_worth, symbols_missing, symbols_short, terms_of
 from ..knowledge.view import View
 from . import changes
 from .reasons import Finder, Reason, Scene, Terms
 from .scales import Scales
 
 SYMBOL_PERSONS = {"hut": "settler", "anchor": "captain", "cross": "priest"}
-KEEPERS = {"hut": "settlers", "anchor": "captains", "cross": "priests"}
 # The weights that hold what a person's ability is worth.
 ABILITY_WEIGHTS = {
     "trader": ("trader",),
@@ -42,10 +40,10 @@ ABILITY_WEIGHTS = {
 }
 # Somebody of the same influence who is of no use to an expedition.
 LIKE_A_SETTLER = "trader.black:3"
-# How many ship colors allow how many cards.
-PICKS = {4: "second_pick", 5: "third_pick"}
+# The cards that ship colors allow beyond the first.
+PICKS = ("second_pick", "third_pick")
 # The sorts of cards that change the harbor: they lie in it, or empty it. Taxes, expeditions and repelled ships don't.
-CHANGE_HARBOR = ("person", "new_ship", *PICKS.values(), "bust_risk")
+CHANGE_HARBOR = ("person", "new_ship", *PICKS, "bust_risk")
 
 
 # --- The end of the game ---
@@ -86,7 +84,7 @@ def claims(scene: Scene) -> Terms:
         return
     code = str(scene.best.card)
     card = BY_CODE[code]
-    rivals = {seat: missing_for(scene.view, seat, code) for seat in others(scene)}
+    rivals = {seat: len(symbols_missing(scene.view, seat, code)) for seat in others(scene)}
     nearest = min(rivals, key=lambda seat: rivals[seat])
     if rivals[nearest] <= 1:
         facts = {"card": code, "seat": nearest, "name": scene.view.names[nearest], "missing": rivals[nearest]}
@@ -119,25 +117,18 @@ def for_expeditions(scene: Scene) -> Terms:
         return
     wanted = [each for each in scene.view.expeditions if helps(scene.view, scene.seat, BY_CODE[code].name, each)]
     if wanted:
-        nearest = min(wanted, key=lambda each: missing_for(scene.view, scene.seat, each))
-        facts = {"card": code, "expedition": nearest, "missing": missing_for(scene.view, scene.seat, nearest) - 1}
+        missing = {each: len(symbols_missing(scene.view, scene.seat, each)) for each in wanted}
+        nearest = min(wanted, key=lambda each: missing[each])
+        facts = {"card": code, "expedition": nearest, "missing": missing[nearest] - 1}
         yield Reason("expedition", facts, scene.gap, scene.without(changes.no_expeditions))
-
-
-def missing_for(view: View, seat: int, code: str) -> int:
-    """How many persons a seat lacks for an expedition."""
-    needs, has = BY_CODE[code].needs, view.players[seat].abilities
-    short = sum(max(0, needs.count(symbol) - has.get(KEEPERS[symbol], 0)) for symbol in set(needs))
-    return max(0, short - has.get("jacks", 0))
 
 
 def helps(view: View, seat: int, person: str, code: str) -> bool:
     """Would this person bring a seat nearer to an expedition?"""
-    if missing_for(view, seat, code) == 0:
+    if not symbols_missing(view, seat, code):
         return False
-    needs, has = BY_CODE[code].needs, view.players[seat].abilities
-    short = [symbol for symbol in set(needs) if needs.count(symbol) > has.get(KEEPERS[symbol], 0)]
-    return person == "jack_of_all_trades" or person in [SYMBOL_PERSONS[symbol] for symbol in short]
+    wanted = [SYMBOL_PERSONS[symbol] for symbol in symbols_short(view, seat, code)]
+    return person == "jack_of_all_trades" or person in wanted
 
 
 def others(scene: Scene) -> list[int]:
@@ -183,17 +174,23 @@ def harbor_cards(scene: Scene) -> list[str]:
 
 def sorts_of_cards(view: View, cards: Mapping[str, Odds]) -> dict[str, list[str]]:
     """The cards that may come, sorted by what they do."""
-    colors, swords = harbor_colors(view), view.players[view.active].swords
+    colors = harbor_colors(view)
+    new_color = pick_with(view, len(colors) + 1) or "new_ship"
     found: dict[str, list[str]] = {}
     for code in cards:
         card = BY_CODE[code]
         term = {PERSON: "person"}.get(card.kind, card.name)
         if card.kind == SHIP:
-            term = PICKS.get(len(colors) + 1, "new_ship")
+            term = new_color
             if card.color in colors:
-                term = "bust_risk" if is_strong(card, swords) else "repelled"
+                term = "repelled" if can_repel(view, code) else "bust_risk"
         found.setdefault(term, []).append(code)
     return found
+
+
+def pick_with(view: View, colors: int) -> str | None:
+    """The card more that the last of so many ship colors allows, if it does."""
+    return dict(zip(colors_worth(view), PICKS, strict=False)).get(colors)
 
 
 def facts_of_cards(scene: Scene, term: str, codes: list[str], still: float) -> dict[str, Any]:
@@ -221,11 +218,11 @@ def repelling(scene: Scene) -> Terms:
         left = scene.other_without(lambda state: changes.color_forgotten(state, color))
         yield Reason("color_risk", facts, scene.gap, left)
     else:
-        pick = PICKS.get(len(harbor_colors(scene.view)) + 1)
+        pick = pick_with(scene.view, len(harbor_colors(scene.view)) + 1)
         if pick:
             left = scene.best_without(lambda state: changes.color_forgotten(state, color))
             yield Reason(f"{pick}_kept", {"card": code}, scene.gap, left)
-        facts = {"card": code, "coins": ship_income(scene.view, scene.seat, code)}
+        facts = {"card": code, "coins": terms_of(scene.view, scene.seat, code).gain}
         yield Reason("ship_coins", facts, scene.gap, scene.best_without(lambda s: changes.out_of_harbor(s, code)))
 
 
@@ -256,7 +253,7 @@ def purse_after(scene: Scene, action: int) -> int:
 
 def the_fee(scene: Scene) -> Terms:
     """The coin for the active player. Without: it is back in the purse it came from."""
-    if scene.best.kind == "pass" and scene.other.kind == "take" and fee(scene.view, scene.seat):
+    if scene.best.kind == "pass" and scene.in_coins(scene.other).fee:
         facts = {"card": scene.other.card, "seat": scene.view.active, "name": scene.view.names[scene.view.active]}
         left = scene.other_without(lambda state: changes.fee_returned(state, scene.seat))
         yield Reason("fee", facts, scene.gap, left)
@@ -316,10 +313,8 @@ def coins(scene: Scene) -> Terms:
     code = scene.ship(scene.best)
     if code is None or scene.person(scene.other):
         return
-    rival = scene.ship(scene.other)
-    gains = [purse_change(scene.view, scene.seat, each) if each else 0 for each in (code, rival)]
-    if gains[0] > gains[1]:
-        more = gains[0] - gains[1]
+    more = scene.in_coins(scene.best).change - scene.in_coins(scene.other).change
+    if more > 0:
         left = scene.best_without(lambda state: changes.more_coins(state, scene.seat, -more))
         yield Reason("coins", {"card": code, "coins": more}, scene.gap, left)
 

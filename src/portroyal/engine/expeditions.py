@@ -28,13 +28,17 @@ from .vocabulary import (
 )
 
 
+def persons_short(state: State, seat: int, card: int, symbol: int) -> int:
+    """How many of a symbol a seat can pay with jacks only."""
+    short = NEEDS[card * SYMBOLS + symbol] - count_of(state, seat, SETTLERS + symbol)
+    return short if short > 0 else 0
+
+
 def jacks_missing(state: State, seat: int, card: int) -> int:
     """How many jacks a seat lacks to pay an expedition; none or fewer: it can."""
     missing = -count_of(state, seat, JACKS)
     for symbol in range(SYMBOLS):
-        short = NEEDS[card * SYMBOLS + symbol] - count_of(state, seat, SETTLERS + symbol)
-        if short > 0:
-            missing += short
+        missing += persons_short(state, seat, card, symbol)
     return missing
 
 
@@ -54,18 +58,13 @@ def offer_claims(state: State) -> None:
             offer_ways(state, card)
 
 
-def fewest_jacks(state: State, card: int, symbol: int) -> int:
-    """How many of a symbol the active player must pay with jacks."""
-    short = NEEDS[card * SYMBOLS + symbol] - count_of(state, state.active, SETTLERS + symbol)
-    return short if short > 0 else 0
-
-
 def offer_ways(state: State, card: int) -> None:
     """An expedition in every way the active player can pay it, with as few jacks as possible first."""
-    jacks = count_of(state, state.active, JACKS)
-    for huts in range(fewest_jacks(state, card, 0), NEEDS[card * SYMBOLS] + 1):
-        for anchors in range(fewest_jacks(state, card, 1), NEEDS[card * SYMBOLS + 1] + 1):
-            for crosses in range(fewest_jacks(state, card, 2), NEEDS[card * SYMBOLS + 2] + 1):
+    seat = state.active
+    jacks = count_of(state, seat, JACKS)
+    for huts in range(persons_short(state, seat, card, 0), NEEDS[card * SYMBOLS] + 1):
+        for anchors in range(persons_short(state, seat, card, 1), NEEDS[card * SYMBOLS + 1] + 1):
+            for crosses in range(persons_short(state, seat, card, 2), NEEDS[card * SYMBOLS + 2] + 1):
                 if huts + anchors + crosses <= jacks:
                     way = huts | anchors << 2 | crosses << 4
                     state.actions[state.choices] = DO_CLAIM << KIND_SHIFT | way << WAY_SHIFT | card

@@ -10,7 +10,7 @@ from .cards import COLOR, KIND
 from .discover import keep, repel, reveal, settle_bust
 from .expeditions import claim, offer_claims
 from .state import State
-from .trade import can_take, end_discovery, end_taking, settle, take
+from .trade import can_pay, end_discovery, end_taking, settle, take
 from .turn import end_turn
 from .verbs import can_draw
 from .vocabulary import (
@@ -81,7 +81,7 @@ def offer_takes(state: State) -> None:
     """Every card of the harbor the actor can pay for; two cards of one code are one choice."""
     for i in range(state.sizes[HARBOR]):
         card = state.piles[HARBOR * ROOM + i]
-        if can_take(state, card) and not lies_before(state, card, i):
+        if can_pay(state, state.actor, card) and not lies_before(state, card, i):
             offer(state, DO_TAKE, card)
 
 

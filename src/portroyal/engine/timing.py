@@ -63,9 +63,8 @@ def harbor_busted(state: State) -> None:
 
 def taking_began(state: State, seat: int) -> None:
     """Admirals earn at a full harbor, jesters at an empty one. Looked at once, now."""
-    if state.sizes[HARBOR] >= ADMIRALS_FROM:
-        gain(state, seat, ADMIRAL_COINS * count_of(state, seat, ADMIRALS), BY_ADMIRAL)
-    elif state.sizes[HARBOR] == 0:
+    gain(state, seat, admirals_bring(state, seat, state.sizes[HARBOR]), BY_ADMIRAL)
+    if state.sizes[HARBOR] == 0:
         if seat != state.active or state.switches[JESTER_ACTIVE_EMPTY]:
             gain(state, seat, count_of(state, seat, JESTERS), BY_JESTER)
 
@@ -119,6 +118,11 @@ def rank_for_bonus(state: State, seat: int, bonus: int) -> int:
     if bonus == LEAST_INFLUENCE:
         return -count_of(state, seat, INFLUENCE)
     return count_of(state, seat, SWORDS)
+
+
+def admirals_bring(state: State, seat: int, cards: int) -> int:
+    """Coins for a seat whose taking begins with so many cards in the harbor."""
+    return ADMIRAL_COINS * count_of(state, seat, ADMIRALS) if cards >= ADMIRALS_FROM else 0
 
 
 def has_reached_the_end(state: State, seat: int) -> bool:

@@ -45,8 +45,13 @@ def end_discovery(state: State) -> None:
 
 
 def takes_allowed(state: State, seat: int) -> int:
+    """Cards a seat may take from the harbor as it lies."""
+    return takes_with(state, seat, COLORS_IN[state.colors])
+
+
+def takes_with(state: State, seat: int, colors: int) -> int:
     """Cards a seat may take: by the ship colors for the active player, else one; one more for each governor."""
-    takes = TAKES_BY_COLORS[COLORS_IN[state.colors]] if seat == state.active else 1
+    takes = TAKES_BY_COLORS[colors] if seat == state.active else 1
     return takes + count_of(state, seat, GOVERNORS)
 
 
@@ -103,17 +108,17 @@ def ship_income(state: State, seat: int, card: int) -> int:
     return COINS[card] + count_of(state, seat, TRADERS + COLOR[card])
 
 
-def can_take(state: State, card: int) -> bool:
-    """Can the actor pay for this card? A ship may pay its own fee, a person has to be paid first."""
-    seat = state.actor
+def can_pay(state: State, seat: int, card: int) -> bool:
+    """Can a seat pay for this card? A ship may pay its own fee, a person has to be paid first."""
+    fee = fee_of(state, seat)
     if KIND[card] == SHIP:
-        if seat == state.active or state.purse[seat] >= FEE:
+        if state.purse[seat] >= fee:
             return True
-        if not state.switches[FEE_FROM_SHIP] or ship_income(state, seat, card) < FEE:
+        if not state.switches[FEE_FROM_SHIP] or ship_income(state, seat, card) < fee:
             return False
         # The ship is discarded before its coins are drawn, so there is one, unless this is the last pass.
         return state.sizes[DECK] > 0 or state.deck_pass < LAST_PASS
-    return hire_cost(state, seat, card) + fee_of(state, seat) <= state.purse[seat]
+    return hire_cost(state, seat, card) + fee <= state.purse[seat]
 
 
 def take(state: State, card: int) -> None:

@@ -28,10 +28,9 @@ from typing import Any, NamedTuple
 from ..catalog import BY_CODE
 from ..engine.vocabulary import BONUS_NAMES, COLOR_NAMES, LAST_PASS, SHIP, TAX, TAXED_FROM
 from ..errors import PortRoyalError
-from .odds import discarded, harbor_colors, is_strong
+from .odds import discarded, harbor_colors
+from .terms import can_repel, colors_worth
 from .view import View
-
-COLORS_WORTH = (4, 5)  # ship colors that let the active player take a second and a third card
 
 Taxes = tuple[int, ...]  # how many of each, by bonus
 NO_TAXES: Taxes = (0,) * len(BONUS_NAMES)
@@ -57,14 +56,14 @@ class Ahead:
         }
 
 
-def ahead(view: View, draws: int, *, goals: Sequence[int] = COLORS_WORTH, keep: bool = False) -> list[Ahead]:
-    """The odds of 1, 2 ... `draws` more draws; the goals are numbers of ship colors.
+def ahead(view: View, draws: int, *, goals: Sequence[int] | None = None, keep: bool = False) -> list[Ahead]:
+    """The odds of 1, 2 ... `draws` more draws; the goals are numbers of ship colors, else those worth a card more.
 
     `keep` says what becomes of a ship being decided, which is otherwise repelled.
     """
     if draws < 1:
         raise PortRoyalError(f"Odds ahead are for one draw or more, not {draws}.", code="odds/draws", draws=draws)
-    forecast = Forecast(bonus_coins(view), tuple(goals))
+    forecast = Forecast(bonus_coins(view), colors_worth(view) if goals is None else tuple(goals))
     outlook = forecast.look(forecast.essence(prospect(view, keep=keep), draws), draws)
     return [
         Ahead(
@@ -185,9 +184,8 @@ class Prospect(NamedTuple):
 
 def prospect(view: View, *, keep: bool = False) -> Prospect:
     """What a view tells of the draws to come."""
-    swords = view.players[view.active].swords
-    pool = Tally(view.unseen.get(view.deck_pass, {}), swords)
-    discard = Tally(discarded(view, keep=keep), swords)
+    pool = Tally(view, view.unseen.get(view.deck_pass, {}))
+    discard = Tally(view, discarded(view, keep=keep))
     colors = harbor_colors(view, keep=keep)
     fleets = {color: Fleet(*pool.ships[color], *discard.ships[color]) for color in COLOR_NAMES}
     return Prospect(
@@ -209,14 +207,14 @@ def prospect(view: View, *, keep: bool = False) -> Prospect:
 class Tally:
     """Cards counted by what drawing them does."""
 
-    def __init__(self, cards: Mapping[str, int], swords: int) -> None:
+    def __init__(self, view: View, cards: Mapping[str, int]) -> None:
         self.ships = {color: [0, 0] for color in COLOR_NAMES}  # weak and strong
         self.taxes = [0] * len(BONUS_NAMES)
         self.others = 0
         for code, copies in cards.items():
             card = BY_CODE[code]
             if card.kind == SHIP:
-                self.ships[str(card.color)][is_strong(card, swords)] += copies
+                self.ships[str(card.color)][not can_repel(view, code)] += copies
             elif card.kind == TAX:
                 self.taxes[BONUS_NAMES.index(str(card.bonus))] += copies
             else:

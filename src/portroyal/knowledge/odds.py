@@ -19,6 +19,7 @@ from typing import Any
 from ..catalog import BY_CODE, Card
 from ..engine.vocabulary import COLOR_NAMES, KIND_NAMES, LAST_PASS, PERSON, SHIP
 from ..errors import PortRoyalError
+from .terms import can_pay, can_repel
 from .view import View
 
 
@@ -109,11 +110,6 @@ def harbor_colors(view: View, *, keep: bool = False) -> set[str]:
     return colors
 
 
-def is_strong(ship: Card, swords: int) -> bool:
-    """Can a crew with so many swords not repel this ship? A skull is stronger than any."""
-    return (ship.strength or 0) > swords
-
-
 # --- The odds ---
 
 
@@ -126,10 +122,9 @@ def bust(view: View, *, keep: bool = False) -> BustOdds:
     """The odds that the next card busts: a ship of a color in the harbor, too strong to be repelled."""
     cards = pool(view, keep=keep)
     colors = harbor_colors(view, keep=keep)
-    swords = view.players[view.active].swords
 
     def busts(ship: Card) -> bool:
-        return ship.kind == SHIP and ship.color in colors and is_strong(ship, swords)
+        return ship.kind == SHIP and ship.color in colors and not can_repel(view, ship.code)
 
     def of_color(color: str) -> Odds:
         return odds_of(cards, lambda ship: busts(ship) and ship.color == color)
@@ -154,12 +149,5 @@ def next_card(view: View, *, keep: bool = False) -> NextCard:
         by_person={name: odds_of(cards, lambda card, name=name: card.name == name) for name in persons},
         by_code={code: Odds(copies, size) for code, copies in cards.items()},
         new_color=odds_of(cards, lambda card: card.kind == SHIP and card.color not in colors),
-        affordable=odds_of(cards, lambda card: can_pay(view, card)),
+        affordable=odds_of(cards, lambda card: card.kind == PERSON and can_pay(view, view.active, card.code)),
     )
-
-
-def can_pay(view: View, card: Card) -> bool:
-    """Is this a person the active player could pay now? A mademoiselle makes each one coin cheaper."""
-    player = view.players[view.active]
-    discount = player.abilities.get("mademoiselles", 0)
-    return card.kind == PERSON and (card.cost or 0) - discount <= player.coins

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..bots.market import change, fee, hire_cost, ship_income, takes_on_stopping
 from ..catalog import BY_CODE
 from ..engine.vocabulary import COLOR_NAMES, SHIP
 from ..knowledge.odds import harbor_colors
+from ..knowledge.terms import takes_allowed, terms_of
 from .words import coins, count, group, name, series, signed, strength, symbols
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def stop(view: View, action: Action) -> tuple[str, str]:
     cards = len(view.harbor)
     if cards == 0:
         return "Stop", "the harbor is empty"
-    takes = min(cards, takes_on_stopping(view))
+    takes = min(cards, takes_allowed(view, view.active))
     return "Stop", f"then take {'the card' if cards == 1 else f'{takes} of {cards} cards'}"
 
 
@@ -86,18 +86,18 @@ def keep(view: View, action: Action) -> tuple[str, str]:
     code = str(view.ship)
     if BY_CODE[code].color in harbor_colors(view):
         return f"Keep the {name(code)}", "bust: you lose the turn"
-    return f"Keep the {name(code)}", f"worth {coins(ship_income(view, view.actor, code))} to you"
+    return f"Keep the {name(code)}", f"worth {coins(terms_of(view, view.actor, code).gain)} to you"
 
 
 def take(view: View, action: Action) -> tuple[str, str]:
     """The price or the gain, fee included."""
     code, seat = str(action.card), view.actor
-    net = change(view, seat, code)
-    to_pay, to_whom = fee(view, seat), view.players[view.active].name
+    terms, to_whom = terms_of(view, seat, code), view.players[view.active].name
+    net, to_pay = terms.change, terms.fee
     if BY_CODE[code].kind == SHIP:
-        sum = f" (gain {ship_income(view, seat, code)}, pay {to_whom} {to_pay})" if to_pay else ""
+        sum = f" (gain {terms.gain}, pay {to_whom} {to_pay})" if to_pay else ""
         return f"Trade the {name(code)}", f"{signed(net)} {'coin' if abs(net) == 1 else 'coins'}{sum}"
-    price = f"pay {hire_cost(view, seat, code)}{f' and {to_whom} {to_pay}' if to_pay else ''}"
+    price = f"pay {terms.price}{f' and {to_whom} {to_pay}' if to_pay else ''}"
     left = view.players[seat].coins + net
     return f"Hire the {name(code)}", f"{price}, {left} left; {signed(BY_CODE[code].influence)} influence"
 

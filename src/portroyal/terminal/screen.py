@@ -22,10 +22,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..bots.market import ability, short
 from ..catalog import BY_CODE
 from ..engine.vocabulary import SHIP
 from ..knowledge.odds import harbor_colors
+from ..knowledge.terms import coins_short, symbols_missing
 from .choices import Choice
 from .words import (
     Line,
@@ -151,7 +151,7 @@ def harbor_tags(view: View, menu: Sequence[Choice]) -> dict[str, str]:
     """For each card of the harbor the number to take it by, or what is missing to pay for it."""
     if view.phase != "take" or view.takes == 0:
         return {}
-    tags = {code: f"{missing} short" for code in view.harbor if (missing := short(view, view.actor, code))}
+    tags = {code: f"{missing} short" for code in view.harbor if (missing := coins_short(view, view.actor, code))}
     for number, choice in enumerate(menu, start=1):
         if choice.action.kind == "take" and choice.action.card:
             tags[choice.action.card] = str(number)
@@ -181,19 +181,11 @@ def expeditions(view: View) -> RenderableType:
         text.append("  Expedition", style="bold")
         text.append(f" for {symbols(BY_CODE[code])}: {facts(code)}")
         if view.seat is not None:
-            have = len(BY_CODE[code].needs) - missing_symbols(view, view.seat, code)
+            have = len(BY_CODE[code].needs) - len(symbols_missing(view, view.seat, code))
             text.append(f"  you: {have} of {len(BY_CODE[code].needs)}", style="dim")
         text.append("\n")
     text.rstrip()
     return text
-
-
-def missing_symbols(view: View, seat: int, code: str) -> int:
-    """How many symbols of an expedition a crew, jacks included, can't give."""
-    needs = BY_CODE[code].needs
-    keepers = {"hut": "settlers", "anchor": "captains", "cross": "priests"}
-    missing = sum(max(0, needs.count(one) - ability(view, seat, keepers[one])) for one in set(needs))
-    return max(0, missing - ability(view, seat, "jacks"))
 
 
 # --- Players ---

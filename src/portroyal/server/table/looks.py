@@ -12,10 +12,10 @@ from typing import Literal, cast
 import msgspec
 
 from ...catalog import BY_CODE
-from ...engine.trade import takes_allowed
-from ...engine.vocabulary import COLOR_NAMES, INFLUENCE_TO_END, SHIP, SWORDS
+from ...engine.vocabulary import COLOR_NAMES, INFLUENCE_TO_END, SHIP
 from ...knowledge import odds as chances
-from ...knowledge.offers import CardOffer, expedition_offers, harbor_offers, terms_of
+from ...knowledge.offers import CardOffer, expedition_offers, harbor_offers
+from ...knowledge.terms import can_repel, takes_allowed, terms_of
 from ...knowledge.view import View
 from ...notation import Action
 from ...outcome import Outcome
@@ -49,7 +49,7 @@ def watchers_look(view: View, display: str, version: int, *, busted: bool = Fals
         ship_busts=ship_busts(view),
         busted=busted,
         colors=flying(view),
-        takes_now=takes_allowed(view.table, view.active),
+        takes_now=takes_allowed(view, view.active),
         players=[player(view, seat) for seat in range(len(view.names))],
         choices=[],
         offers=[offer(each) for each in harbor_offers(view, view.actor)],
@@ -154,13 +154,12 @@ def odds_of(view: View, display: str) -> OddsInfo | None:
 
 def color_odds(view: View, bust: chances.BustOdds) -> list[ColorOdds]:
     """For each color of which a ship may come: how many bust, and how many can be repelled."""
-    swords = view.table.counter(view.active, SWORDS)
     repelled: dict[str, int] = {}
     for code, copies in chances.pool(view).items():
         card = BY_CODE[code]
         if card.kind == SHIP:
             color = str(card.color)
-            repelled[color] = repelled.get(color, 0) + (0 if chances.is_strong(card, swords) else copies)
+            repelled[color] = repelled.get(color, 0) + (copies if can_repel(view, code) else 0)
     return [
         ColorOdds(color=color, busts=bust.by_color[color].cards if color in bust.by_color else 0, repelled=weak)
         for color in COLOR_NAMES

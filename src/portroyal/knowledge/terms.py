@@ -1,0 +1,113 @@
+"""The terms of the table: what a card costs or brings a seat, how many it may take, whom it lacks for an expedition.
+
+Bots, coach, offers, odds and terminal ask here, and here the engine is asked, on the table of the view: no rule is
+written twice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..catalog import BY_CODE, CARDS
+from ..engine import discover, expeditions, timing, trade
+from ..engine.state import State
+from ..engine.vocabulary import COLORS, PERSON, SHIP, SYMBOL_NAMES
+from ..errors import PortRoyalError
+from ..position import check_seat
+from .view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a card means in coins."""
+
+    gain: int = 0  # coins it brings, traders included
+    price: int = 0  # coins it costs, mademoiselles included
+    fee: int = 0  # to the active player
+
+    @property
+    def change(self) -> int:
+        """By how many coins it changes the purse."""
+        return self.gain - self.price - self.fee
+
+
+def table_with(view: View, seat: int) -> State:
+    """The table of a view, if it has this seat: the engine takes a caller's word for it."""
+    check_seat("seat", seat, view.table.seats)
+    return view.table
+
+
+# --- One card ---
+
+
+def terms_of(view: View, seat: int, code: str) -> Terms:
+    """What a seat gains and pays if it takes a card from the harbor, or claims an expedition, as things are."""
+    table, card = table_with(view, seat), BY_CODE[code]
+    if card.kind == SHIP:
+        return Terms(gain=trade.ship_income(table, seat, card.number), fee=trade.fee_of(table, seat))
+    if card.kind == PERSON:
+        return Terms(price=trade.hire_cost(table, seat, card.number), fee=trade.fee_of(table, seat))
+    return Terms(gain=card.coins or 0)
+
+
+def can_pay(view: View, seat: int, code: str) -> bool:
+    """Could a seat pay for a card of the harbor, were it its time to take? Some rulings let a ship pay its own fee."""
+    return trade.can_pay(table_with(view, seat), seat, BY_CODE[code].number)
+
+
+def coins_short(view: View, seat: int, code: str) -> int:
+    """How many coins a seat lacks to take a card of the harbor."""
+    if can_pay(view, seat, code):
+        return 0
+    terms = terms_of(view, seat, code)
+    return terms.price + terms.fee - view.table.purse_of(seat)
+
+
+def can_repel(view: View, code: str) -> bool:
+    """Has the active player the swords to repel this ship?"""
+    return discover.can_repel(view.table, BY_CODE[code].number)
+
+
+# --- The harbor ---
+
+
+def takes_allowed(view: View, seat: int, colors: int | None = None) -> int:
+    """How many cards a seat may take from the harbor as it lies, or with so many ship colors in it."""
+    if colors is None:
+        return trade.takes_allowed(table_with(view, seat), seat)
+    if not 0 <= colors <= COLORS:
+        message = f"There are 0 to {COLORS} ship colors in a harbor, not {colors}."
+        raise PortRoyalError(message, code="odds/colors", colors=colors)
+    return trade.takes_with(table_with(view, seat), seat, colors)
+
+
+def colors_worth(view: View) -> tuple[int, ...]:
+    """The numbers of ship colors that let the active player take one card more: four, five."""
+    ships = {CARDS[card].color for card in view.ruleset.cards() if CARDS[card].kind == SHIP}
+    takes = [takes_allowed(view, view.active, colors) for colors in range(len(ships) + 1)]
+    return tuple(colors for colors in range(1, len(takes)) if takes[colors] > takes[colors - 1])
+
+
+def admirals_bring(view: View, seat: int, cards: int) -> int:
+    """The coins a seat gets for its admirals when its taking begins with so many cards in the harbor."""
+    return timing.admirals_bring(table_with(view, seat), seat, cards)
+
+
+# --- Expeditions ---
+
+
+def symbols_short(view: View, seat: int, code: str) -> tuple[str, ...]:
+    """The symbols of an expedition that a seat has no settler, captain or priest for, jacks not counted."""
+    table, card = table_with(view, seat), BY_CODE[code].number
+    return tuple(
+        symbol
+        for index, symbol in enumerate(SYMBOL_NAMES)
+        for _ in range(expeditions.persons_short(table, seat, card, index))
+    )
+
+
+def symbols_missing(view: View, seat: int, code: str) -> tuple[str, ...]:
+    """The symbols of an expedition nobody in a seat's display stands for; jacks stand for the first that are short."""
+    short = symbols_short(view, seat, code)
+    missing = expeditions.jacks_missing(view.table, seat, BY_CODE[code].number)
+    return short[len(short) - missing :] if missing > 0 else ()
