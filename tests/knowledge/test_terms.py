@@ -19,6 +19,7 @@ from portroyal.knowledge.terms import (
     symbols_short,
     takes_allowed,
     terms_of,
+    would_bust,
 )
 from portroyal.knowledge.view import View
 from portroyal.rulings import EDITIONS
@@ -86,6 +87,12 @@ def test_swords_repel_what_is_no_stronger_and_never_a_skull():
     view = table(sits(0, "pirate:5"), sits()).view()
     assert can_repel(view, "flute:2/3") and not can_repel(view, "frigate:3/2")
     assert not can_repel(view, "frigate:skull/3")
+
+
+def test_a_second_ship_of_a_color_would_bust():
+    view = table(sits(), sits(), harbor="flute:1/1 trader.red:3", drawn=2).view()
+    assert would_bust(view, "flute:5/3")
+    assert not any(would_bust(view, code) for code in ("frigate:1/1", "trader.blue:3", "sailor:3"))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..catalog import BY_CODE, CARDS, Card
 from ..engine.vocabulary import INFLUENCE_TO_END, PERSON, SHIP
 from ..knowledge.odds import harbor_colors
-from ..knowledge.terms import admirals_bring, can_repel, symbols_short, takes_allowed, terms_of
+from ..knowledge.terms import admirals_bring, can_repel, symbols_short, takes_allowed, terms_of, would_bust
 from .bot import Bot
 
 if TYPE_CHECKING:
@@ -67,8 +67,8 @@ class Bosun(Bot):
             first, second = ("draw", "stop") if wants else ("stop", "draw")
             return choices.get(first) or choices[second]
         if view.ship is not None:
-            would_bust = BY_CODE[view.ship].color in harbor_colors(view)
-            return choices["repel"] if would_bust or "keep" not in choices else choices["keep"]
+            must_go = would_bust(view, view.ship) or "keep" not in choices
+            return choices["repel" if must_go else "keep"]
         scales = Scales(view)
         takes = {action: scales.take_worth(BY_CODE[str(action.card)]) for action in legal if action.kind == "take"}
         best = max(takes, key=lambda action: takes[action], default=None)

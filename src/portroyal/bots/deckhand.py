@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE
 from ..engine.vocabulary import PERSON
-from ..knowledge.odds import harbor_colors
-from ..knowledge.terms import terms_of
+from ..knowledge.terms import terms_of, would_bust
 from .bot import Bot
 
 if TYPE_CHECKING:
@@ -40,8 +39,7 @@ class Deckhand(Bot):
         if view.phase == "discover":
             return discover(view, choices)
         if view.phase == "repel" and view.ship is not None:
-            doubled = BY_CODE[view.ship].color in harbor_colors(view)
-            return choices["repel"] if doubled else choices["keep"]
+            return choices["repel" if would_bust(view, view.ship) else "keep"]
         takes = [action for action in legal if action.kind == "take"]
         return best_take(view, takes) or choices["pass"]
 

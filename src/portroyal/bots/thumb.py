@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..catalog import BY_CODE
 from ..engine.vocabulary import PERSON
 from ..knowledge.odds import harbor_colors
-from ..knowledge.terms import terms_of
+from ..knowledge.terms import terms_of, would_bust
 from .bot import Bot
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class Thumb(Bot):
             first, second = ("stop", "draw") if self.has_enough(view) else ("draw", "stop")
             return choices.get(first) or choices[second]
         if view.ship is not None:
-            doubled = BY_CODE[view.ship].color in harbor_colors(view)
-            return choices["repel"] if doubled or "keep" not in choices else choices["keep"]
+            must_go = would_bust(view, view.ship) or "keep" not in choices
+            return choices["repel" if must_go else "keep"]
         return best_bargain(view, [action for action in legal if action.kind == "take"]) or choices["pass"]
 
     def has_enough(self, view: View) -> bool:

@@ -17,7 +17,7 @@ from ..engine.state import State
 from ..engine.timing import has_reached_the_end
 from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, KIND_SHIFT, PERSON, SHIP, TAKE, TAXED_FROM
 from ..knowledge.odds import Odds, bust, harbor_colors
-from ..knowledge.terms import can_repel, colors_worth, symbols_missing, symbols_short, terms_of
+from ..knowledge.terms import can_repel, colors_worth, symbols_missing, symbols_short, terms_of, would_bust
 from ..knowledge.view import View
 from . import changes
 from .reasons import Finder, Reason, Scene, Terms
@@ -209,7 +209,7 @@ def repelling(scene: Scene) -> Terms:
     ship = BY_CODE[code]
     color = COLOR_NAMES.index(str(ship.color))
     keep = scene.best if scene.best.kind == "keep" else scene.other
-    if ship.color in harbor_colors(scene.view):
+    if would_bust(scene.view, code):
         harmless = scene.scales.chance(without_double(scene.view.table, color, keep), scene.scales.minds({}), 0)
         yield Reason("bust_certain", {"card": code}, scene.gap, scene.best_chance - harmless)
     elif keep == scene.other:

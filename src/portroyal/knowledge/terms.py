@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from ..catalog import BY_CODE, CARDS
 from ..engine import discover, expeditions, timing, trade
 from ..engine.state import State
-from ..engine.vocabulary import COLORS, PERSON, SHIP, SYMBOL_NAMES
+from ..engine.vocabulary import COLOR_NAMES, COLORS, PERSON, SHIP, SYMBOL_NAMES
 from ..errors import PortRoyalError
 from ..position import check_seat
 from .view import View
@@ -68,6 +68,12 @@ def can_repel(view: View, code: str) -> bool:
     return discover.can_repel(view.table, BY_CODE[code].number)
 
 
+def would_bust(view: View, code: str) -> bool:
+    """Does a ship of this one's color lie in the harbor, so that keeping it is a bust?"""
+    card = BY_CODE[code]
+    return card.kind == SHIP and bool(view.table.colors >> COLOR_NAMES.index(str(card.color)) & 1)
+
+
 # --- The harbor ---
 
 
@@ -109,5 +115,4 @@ def symbols_short(view: View, seat: int, code: str) -> tuple[str, ...]:
 def symbols_missing(view: View, seat: int, code: str) -> tuple[str, ...]:
     """The symbols of an expedition nobody in a seat's display stands for; jacks stand for the first that are short."""
     short = symbols_short(view, seat, code)
-    missing = expeditions.jacks_missing(view.table, seat, BY_CODE[code].number)
-    return short[len(short) - missing :] if missing > 0 else ()
+    return short[len(short) - expeditions.jacks_missing(view.table, seat, BY_CODE[code].number) :]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..catalog import BY_CODE, CODES
 from ..knowledge.ahead import ahead
-from ..knowledge.odds import Odds, bust, harbor_colors, next_card
+from ..knowledge.odds import Odds, bust, next_card
+from ..knowledge.terms import would_bust
 from .choices import plain
 from .words import name, series
 
@@ -54,7 +55,7 @@ def odds_lines(view: View) -> list[str]:
     if view.phase not in ("discover", "repel"):
         return ["Nothing is being drawn now; the odds are for whoever discovers."]
     # The ship in question is kept in thought, unless that were a bust.
-    keep = view.ship is not None and BY_CODE[view.ship].color not in harbor_colors(view)
+    keep = view.ship is not None and not would_bust(view, view.ship)
     danger = bust(view, keep=keep)
     if danger.of == 0:
         return ["There is no card left to draw."]

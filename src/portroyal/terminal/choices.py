@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..catalog import BY_CODE
 from ..engine.vocabulary import COLOR_NAMES, SHIP
 from ..knowledge.odds import harbor_colors
-from ..knowledge.terms import takes_allowed, terms_of
+from ..knowledge.terms import takes_allowed, terms_of, would_bust
 from .words import coins, count, group, name, series, signed, strength, symbols
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def repel(view: View, action: Action) -> tuple[str, str]:
 def keep(view: View, action: Action) -> tuple[str, str]:
     """What the ship is worth, or that it is the end of the turn."""
     code = str(view.ship)
-    if BY_CODE[code].color in harbor_colors(view):
+    if would_bust(view, code):
         return f"Keep the {name(code)}", "bust: you lose the turn"
     return f"Keep the {name(code)}", f"worth {coins(terms_of(view, view.actor, code).gain)} to you"
 

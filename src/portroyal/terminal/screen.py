@@ -24,8 +24,7 @@ from rich.text import Text
 
 from ..catalog import BY_CODE
 from ..engine.vocabulary import SHIP
-from ..knowledge.odds import harbor_colors
-from ..knowledge.terms import coins_short, symbols_missing
+from ..knowledge.terms import coins_short, symbols_missing, would_bust
 from .choices import Choice
 from .words import (
     Line,
@@ -163,8 +162,7 @@ def harbor(console: Console, view: View, menu: Sequence[Choice]) -> RenderableTy
     tags = harbor_tags(view, menu)
     cards = [card_panel(console, code, tags.get(code, "")) for code in view.harbor]
     if view.ship is not None:
-        doubled = BY_CODE[view.ship].color in harbor_colors(view)
-        cards.append(card_panel(console, view.ship, "bust?" if doubled else "in sight"))
+        cards.append(card_panel(console, view.ship, "bust?" if would_bust(view, view.ship) else "in sight"))
     if not cards:
         return Text("  The harbor is empty.", style="dim")
     per_row = max(1, console.width // CARD_WIDTH)
@@ -236,7 +234,7 @@ def question(view: View, teller: Teller) -> str:
         return f"{you}Draw the first card{', or claim an expedition before' if len(view.legal) > 1 else ''}."
     if view.phase == "repel":
         card = BY_CODE[str(view.ship)]
-        if card.color in harbor_colors(view):
+        if would_bust(view, card.code):
             return f"{you}A second {name(card.code)}. Repel it, or keep it and lose the turn."
         return f"{you}A {name(card.code)} ({facts(card.code)}). Repel it or keep it?"
     if view.phase == "bust":

@@ -15,7 +15,7 @@ from ...catalog import BY_CODE
 from ...engine.vocabulary import COLOR_NAMES, INFLUENCE_TO_END, SHIP
 from ...knowledge import odds as chances
 from ...knowledge.offers import CardOffer, expedition_offers, harbor_offers
-from ...knowledge.terms import can_repel, takes_allowed, terms_of
+from ...knowledge.terms import can_repel, takes_allowed, terms_of, would_bust
 from ...knowledge.view import View
 from ...notation import Action
 from ...outcome import Outcome
@@ -85,7 +85,7 @@ def flying(view: View) -> list[str]:
 
 def ship_busts(view: View) -> bool:
     """Would the ship being decided bust the harbor, if it were kept?"""
-    return view.ship is not None and BY_CODE[view.ship].color in flying(view)
+    return view.ship is not None and would_bust(view, view.ship)
 
 
 def player(view: View, seat: int) -> PlayerInfo:
