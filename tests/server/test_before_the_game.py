@@ -221,6 +221,25 @@ def test_a_table_of_rules_that_are_none_is_refused() -> None:
         with pytest.raises(PortRoyalError) as error:
             await opened(SeatPlan("me"), SeatPlan("bot"), settings=Settings(edition="chess"))
         assert refusal(error) == "ruleset/edition"
+        for modules, code in (
+            (("base", "chess"), "ruleset/module"),
+            (("base", "base"), "ruleset/modules"),
+            ((), "ruleset/modules"),
+        ):
+            with pytest.raises(PortRoyalError) as error:
+                await opened(SeatPlan("me"), SeatPlan("bot"), settings=Settings(modules=modules))
+            assert refusal(error) == code
+
+    evening(play())
+
+
+def test_settings_of_a_mix_that_can_not_be_are_refused_when_they_are_planned() -> None:
+    async def play() -> None:
+        _, (ann, *_) = await sit_down(2, start=False)
+        answer = await ann.say(PlanTable, settings=Settings(modules=("base", "chess")))
+        assert answer is not None and answer.problem is not None
+        assert answer.problem.code == "ruleset/module"
+        assert ann.table is not None and ann.table.settings.modules == ("base",)
 
     evening(play())
 

@@ -14,9 +14,9 @@ const choice = (kind: Choice['kind'], more: Partial<Choice> = {}): Choice => ({ 
 const offer = (card: string, more: Partial<Offer> = {}): Offer => ({ card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null, ...more })
 const player = (name: string, more = {}) => ({ name, coins: 3, display: [], influence: 0, swords: 2, abilities: {}, ...more })
 const look = (more: Partial<Look> = {}): Look => ({
-  ...{ version: 1, seat: 0, phase: 'discover', active: 0, actor: 0, start: 0, round: 1, goal: 12, drawn: 2, takes: 0, taken: 0, ending: false },
+  ...{ version: 1, seat: 0, phase: 'discover', active: 0, actor: 0, start: 0, round: 1, goal: 12, drawn: 2, gambled: 0, takes: 0, taken: 0, ending: false },
   ...{ deck: 80, deck_pass: 1, discard: [], harbor: [], expeditions: [], ship: null, ship_busts: false, busted: false, colors: ['blue', 'red'], takes_now: 1 },
-  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, can_undo: false, outcome: null },
+  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, gamble: null, can_undo: false, outcome: null },
   ...more,
 })
 const table = (seats: Partial<TableInfo['seats'][number]>[]): TableInfo =>

@@ -8,6 +8,7 @@ import { openTable } from './http'
 
 export const USUAL_SETTINGS: Settings = {
   edition: 'bigbox-2021',
+  modules: ['base'],
   rulings: {},
   odds: 'simple',
   hints: true,

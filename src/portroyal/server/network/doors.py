@@ -25,6 +25,7 @@ from ..house.limits import ASKS_BURST, ASKS_EACH_SECOND, BODY_WITHIN, LARGEST_BO
 from ..protocol import PROTOCOL, BotInfo, JoinTable, OpenTable, RulingInfo, ServerInfo
 from ..protocol.refusals import CannotSave, problem_of, refused, status_of
 from ..room.thinking import SEARCHERS
+from ..table.rules import modules_offered
 from .address import Origins, is_loopback, qr_svg
 from .bundle import Bundle
 
@@ -176,6 +177,7 @@ class Doors:
                 protocol=PROTOCOL,
                 bots=bots,
                 editions=list(EDITIONS),
+                modules=modules_offered(),
                 rulings=rulings,
                 addresses=self.origins.urls,
             )

@@ -14,7 +14,7 @@ what is refused, `schema` makes schemas and tables of it all.
 
 from __future__ import annotations
 
-from .asked import Admission, BotInfo, JoinTable, OpenTable, Problem, RulingInfo, ServerInfo
+from .asked import Admission, BotInfo, JoinTable, ModuleInfo, OpenTable, Problem, RulingInfo, ServerInfo
 from .basics import (
     LARGEST_MESSAGE,
     LONGEST_CHAT,
@@ -90,6 +90,7 @@ __all__ = [
     "JoinTable",
     "Look",
     "Message",
+    "ModuleInfo",
     "Moment",
     "Move",
     "Name",

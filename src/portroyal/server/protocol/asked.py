@@ -57,6 +57,15 @@ class RulingInfo(Message, frozen=True):
     not_offered_in: list[str]
 
 
+class ModuleInfo(Message, frozen=True):
+    """A part of the game a table may play with."""
+
+    id: str
+    players: list[int]  # the fewest and the most
+    requires: list[str]  # modules it can't be played without
+    excludes: list[str]  # modules it can't be played with
+
+
 class ServerInfo(Message, frozen=True):
     """GET /api/info: what this server offers."""
 
@@ -64,6 +73,7 @@ class ServerInfo(Message, frozen=True):
     protocol: int
     bots: list[BotInfo]
     editions: list[str]
+    modules: list[ModuleInfo]
     rulings: list[RulingInfo]
     addresses: list[str]  # under which other devices reach this server, if it tells
 

@@ -22,7 +22,7 @@ class Choice(Message, frozen=True):
     """One thing a guest may do now."""
 
     action: str  # to be sent as it is
-    kind: Literal["draw", "stop", "repel", "keep", "take", "pass", "claim"]
+    kind: Literal["draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble"]
     card: str | None  # what is taken or claimed
     given: list[str]  # the persons an expedition costs
     gain: int  # coins it brings
@@ -95,6 +95,7 @@ class Look(Message, frozen=True):
     round: int
     goal: int  # influence that brings the last round on
     drawn: int
+    gambled: int  # gamblers used in this turn
     takes: int
     taken: int
     ending: bool
@@ -113,5 +114,6 @@ class Look(Message, frozen=True):
     offers: list[Offer]  # for each card of the harbor, in its order
     claims: list[Offer]  # for each expedition on the table
     odds: OddsInfo | None
+    gamble: float | None  # the chance that the cards of one more gambler do not bust; None: none to use, or not shown
     can_undo: bool
     outcome: OutcomeInfo | None

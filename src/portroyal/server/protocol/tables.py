@@ -21,6 +21,7 @@ class Settings(Message, frozen=True):
     """How a table plays. Fixed when the game starts, but for the pace."""
 
     edition: str = "bigbox-2021"
+    modules: tuple[str, ...] = ("base",)
     rulings: dict[str, str] = {}
     odds: Literal["off", "simple", "exact"] = "simple"
     hints: bool = True
@@ -58,6 +59,7 @@ class TableInfo(Message, frozen=True):
     state: Literal["lobby", "playing", "over"]
     host: int  # the number of the guest who opened it
     settings: Settings
+    numbers: dict[str, int | list[int]]  # of the rulebook, as these modules change them
     seats: list[SeatInfo]
     watchers: int
     next_code: str | None  # the table of the rematch

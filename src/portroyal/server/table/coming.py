@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from ...ruleset import RULES_VERSION, Ruleset
+from ...ruleset import RULES_VERSION
 from ...seeds import random_for
-from ..protocol import JoinTable, OpenTable, PlanSeats, PlanTable, Remove, Rename, Settings, Sit, Start
+from ..protocol import JoinTable, OpenTable, PlanSeats, PlanTable, Remove, Rename, Sit, Start
 from ..protocol.refusals import refused
 from .asking import MOST_ENTRIES, Asking, decide
 from .entries import AnyEntry, Guest, Joined, Left, Opened, Paced, Planned, Renamed, Seated, Started
+from .rules import check_settings
 from .seats import (
     DEFAULT_BOT,
     FEWEST_PLAYERS,
@@ -31,8 +32,8 @@ def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str
     """The first entries of a table."""
     host = Guest(1, clean_name(request.name), request.color, token)
     places = planned(request.seats, host, (), {1: host})
-    check_rules(request.settings, len(places))
-    entry = Opened(number=1, at=at, guest=1, code=code, host=1, guests=[host], places=places, settings=request.settings)
+    settings = check_settings(request.settings, len(places))
+    entry = Opened(number=1, at=at, guest=1, code=code, host=1, guests=[host], places=places, settings=settings)
     return begun_at_once([entry], at, seed) if request.start else [entry]
 
 
@@ -62,11 +63,6 @@ def begun_at_once(entries: list[AnyEntry], at: float, seed: str) -> list[AnyEntr
     asking = Asking(table, at, table.host, seed=seed)
     decide(Start(id="-"), asking)
     return entries + asking.entries
-
-
-def check_rules(settings: Settings, players: int) -> Ruleset:
-    """The rules a table plays by; wrong ones are refused."""
-    return Ruleset.of(players, edition=settings.edition, rulings=settings.rulings)
 
 
 def admit(request: JoinTable, token: bytes, asking: Asking) -> list[AnyEntry]:
@@ -142,6 +138,7 @@ def plan_seats(request: PlanSeats, asking: Asking) -> None:
     asking.check_not_started()
     table = asking.table
     places = planned(request.seats, table.guests[table.host], table.places, table.guests)
+    check_settings(table.settings, len(places))
     if places != table.places:
         asking.write(Planned, places=places)
 
@@ -154,8 +151,7 @@ def plan_table(request: PlanTable, asking: Asking) -> None:
     if request.settings == table.settings:
         return
     if table.game is None:
-        check_rules(request.settings, len(table.places))
-        asking.write(Planned, settings=request.settings)
+        asking.write(Planned, settings=check_settings(request.settings, len(table.places)))
         return
     asking.check_running()
     if msgspec.structs.replace(request.settings, pace=table.settings.pace) != table.settings:
@@ -190,6 +186,6 @@ def start(request: Start, asking: Asking) -> None:
     places = [place for place in dressed(table.places, table.code) if place.kind != "open"]
     if len(places) < FEWEST_PLAYERS:
         raise refused("table/too_few", players=len(places))
-    check_rules(table.settings, len(places))
+    check_settings(table.settings, len(places))
     first = random_for(asking.seed, "first player").below(len(places))
     asking.write(Started, seed=asking.seed, rules=RULES_VERSION, start=first, places=places)

@@ -22,7 +22,7 @@ from ...outcome import Outcome
 from ..protocol import Choice, ColorOdds, Look, OddsInfo, Offer, OutcomeInfo, PlayerInfo, StandingInfo
 
 Phase = Literal["discover", "repel", "take", "bust", "over"]
-Kind = Literal["draw", "stop", "repel", "keep", "take", "pass", "claim"]
+Kind = Literal["draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble"]
 
 
 def watchers_look(view: View, display: str, version: int, *, busted: bool = False) -> Look:
@@ -37,6 +37,7 @@ def watchers_look(view: View, display: str, version: int, *, busted: bool = Fals
         round=view.round,
         goal=INFLUENCE_TO_END,
         drawn=view.drawn,
+        gambled=0,
         takes=view.takes,
         taken=view.taken,
         ending=view.ending,
@@ -55,6 +56,7 @@ def watchers_look(view: View, display: str, version: int, *, busted: bool = Fals
         offers=[offer(each) for each in harbor_offers(view, view.actor)],
         claims=[offer(each) for each in expedition_offers(view, view.actor)],
         odds=odds_of(view, display),
+        gamble=None,
         can_undo=False,
         outcome=outcome(view.outcome) if view.outcome else None,
     )

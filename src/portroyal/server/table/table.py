@@ -19,7 +19,6 @@ from ...bots import name_today
 from ...engine.vocabulary import EVENT_NAMES, HARBOR_BUSTED
 from ...events import Row
 from ...game import REVEALING, Game
-from ...ruleset import Ruleset
 from ..protocol import SeatInfo, Settings, TableInfo
 from .entries import (
     AnyEntry,
@@ -48,6 +47,7 @@ from .entries import (
     Undone,
     UndoRefused,
 )
+from .rules import numbers_of, ruleset_of
 from .seats import dressed, person
 from .timer import bank_of, overdrawn
 
@@ -167,6 +167,7 @@ class Table:
             state=self.state,
             host=self.host,
             settings=self.settings,
+            numbers=numbers_of(self.settings),
             seats=[
                 SeatInfo(
                     kind=place.kind,
@@ -268,7 +269,7 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
     """The game begins."""
     table.places = list(entry.places)
     table.banks = [bank_of(table.settings.timer)] * len(table.places)
-    ruleset = Ruleset.of(len(table.places), edition=table.settings.edition, rulings=table.settings.rulings)
+    ruleset = ruleset_of(table.settings, len(table.places))
     names = [str(place.name) for place in table.places]
     table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start)
     table.game.about = {
