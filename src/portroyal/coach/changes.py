@@ -54,12 +54,12 @@ def more_coins(state: State, seat: int, count: int) -> State:
     return state
 
 
-def fee_returned(state: State, seat: int) -> State:
-    """The last coin of the active player is back in the purse it came from."""
-    theirs = state.coins_of(state.active)
-    if theirs:
-        state.lay_coins(state.active, theirs[:-1])
-        state.lay_coins(seat, [*state.coins_of(seat), theirs[-1]])
+def fee_returned(state: State, seat: int, to: int, fee: int) -> State:
+    """The last coins of whoever got the fee are back in the purse they came from; the turn may have ended since."""
+    theirs = state.coins_of(to)
+    kept = max(len(theirs) - fee, 0)
+    state.lay_coins(to, theirs[:kept])
+    state.lay_coins(seat, state.coins_of(seat) + theirs[kept:])
     return state
 
 

@@ -253,9 +253,10 @@ def purse_after(scene: Scene, action: int) -> int:
 
 def the_fee(scene: Scene) -> Terms:
     """The coin for the active player. Without: it is back in the purse it came from."""
-    if scene.best.kind == "pass" and scene.in_coins(scene.other).fee:
-        facts = {"card": scene.other.card, "seat": scene.view.active, "name": scene.view.names[scene.view.active]}
-        left = scene.other_without(lambda state: changes.fee_returned(state, scene.seat))
+    active, fee = scene.view.active, scene.in_coins(scene.other).fee
+    if scene.best.kind == "pass" and fee:
+        facts = {"card": scene.other.card, "seat": active, "name": scene.view.names[active]}
+        left = scene.other_without(lambda state: changes.fee_returned(state, scene.seat, active, fee))
         yield Reason("fee", facts, scene.gap, left)
 
 
