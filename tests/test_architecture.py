@@ -17,7 +17,8 @@ HOT = (SOURCE / "compiled.txt").read_text().split()
 # Who may import whom: a layer sees only the layers named before it.
 LAYERS = [
     {"engine"},
-    {"catalog", "rulings", "seeds", "errors"},
+    {"modules", "errors"},
+    {"catalog", "rulings", "seeds"},
     {"ruleset", "events", "notation", "outcome", "reasons", "position"},
     {"game", "knowledge", "record"},
     {"bots"},

@@ -21,6 +21,7 @@ from .engine.vocabulary import (
     CLAIMED,
     COLOR_NAMES,
     EXPEDITION,
+    GAMBLERS,
     GOVERNORS,
     JACKS,
     JESTERS,
@@ -37,8 +38,7 @@ from .engine.vocabulary import (
     TAX,
     TRADERS,
 )
-
-MODULES = ("base",)
+from .modules import MODULES
 
 # Which counter a person adds to; traders add to the one of their color.
 ABILITIES = {
@@ -53,6 +53,7 @@ ABILITIES = {
     "jester": JESTERS,
     "admiral": ADMIRALS,
     "governor": GOVERNORS,
+    "gambler": GAMBLERS,
 }
 
 

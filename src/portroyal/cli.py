@@ -97,6 +97,19 @@ def rulings(
     return 0
 
 
+@app.command(sort_key=3)
+def modules(*, as_json: AsJson = False) -> int:
+    """List the modules: what can be played, with how many, and what goes with what."""
+    from .modules import MODULES
+    from .terminal.listings import module_facts, modules_table
+
+    if as_json:
+        print_json([module_facts(module) for module in MODULES.values()])
+        return 0
+    print_console().print(modules_table(list(MODULES.values())))
+    return 0
+
+
 # --- Records ---
 
 

@@ -17,7 +17,7 @@ from .catalog import BY_CODE, CARDS, CODES, SPECIAL, Card
 from .engine.state import State
 from .engine.timing import has_reached_the_end
 from .engine.trade import takes_allowed
-from .engine.verbs import can_draw, show
+from .engine.verbs import ask, can_draw, show
 from .engine.vocabulary import (
     BUST,
     COLOR_NAMES,
@@ -27,6 +27,7 @@ from .engine.vocabulary import (
     EXPEDITION,
     EXPEDITION_AFTER_BUST,
     EXPEDITIONS,
+    GAMBLERS,
     HARBOR,
     LAST_PASS,
     LAST_ROUND,
@@ -48,7 +49,7 @@ FORMAT = 1
 LONGEST_NAME = 24
 KEYS = (
     *("format", "modules", "edition", "rulings", "players", "start", "active", "actor", "phase", "deck"),
-    *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "ending", "round"),
+    *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "gambled", "ending", "round"),
     *("could_draw", "seed"),
 )
 PLAYER_KEYS = ("name", "coins", "passes", "display")
@@ -75,10 +76,11 @@ def write(state: State, ruleset: Ruleset, names: Sequence[str], seed: Seed) -> d
         "discard": codes(state.pile(DISCARD)),
         "harbor": codes(state.pile(HARBOR)),
         "expeditions": codes(state.pile(EXPEDITIONS)),
-        "ship": CODES[state.ship] if state.phase == REPEL else None,
+        "ship": CODES[state.about] if state.phase == REPEL else None,
         "drawn": state.drawn,
         "takes": state.takes,
         "taken": state.taken,
+        **({"gambled": state.gambled} if "gambler" in ruleset.modules else {}),
         "ending": bool(state.ending),
         "round": state.round,
         "could_draw": bool(state.could_draw),
@@ -379,6 +381,7 @@ class Reader:
         if state.phase != TAKE and state.actor != state.active:
             raise refuse(f"In the phase {name!r} the active player acts, seat {state.active}.")
         self.ship()
+        self.gambled()
         harbor = state.pile(HARBOR)
         state.drawn = read_number(document, "drawn", len(harbor) + (state.phase == REPEL), 0, 10**6)
         if state.drawn < len(harbor) + (state.phase == REPEL):
@@ -393,6 +396,14 @@ class Reader:
         if state.takes and state.phase != TAKE:
             raise refuse(f"In the phase {name!r} nobody may take a card, so 'takes' is 0.")
 
+    def gambled(self) -> None:
+        """The gamblers used this turn: as many as the active player has, at most, and none before a ship is decided."""
+        state = self.state
+        owned = state.counter(state.active, GAMBLERS)
+        state.gambled = read_number(self.document, "gambled", 0, 0, owned)
+        if state.gambled and state.phase == REPEL:
+            raise refuse("After a gambler no card is drawn, so no ship is being decided.")
+
     def usual_takes(self) -> int:
         """What the actor may take if the document does not say: as if the taking had just begun."""
         return takes_allowed(self.state, self.state.actor) if self.state.phase == TAKE else 0
@@ -403,10 +414,12 @@ class Reader:
         if (state.phase == REPEL) != (code is not None):
             raise refuse("The phase 'repel', and only that, has a ship being decided (key 'ship').")
         if code is not None:
-            state.ship = self.card(code, "the ship being decided", (SHIP,))
+            ship = self.card(code, "the ship being decided", (SHIP,))
             swords = state.counter(state.active, SWORDS)
-            if (CARDS[state.ship].strength or 0) > swords:
+            if (CARDS[ship].strength or 0) > swords:
                 raise refuse(f"{code} is too strong for {swords} swords: there is nothing to decide.")
+            state.phase = DISCOVER
+            ask(state, REPEL, state.active, ship)
 
     def ending(self) -> None:
         """Is this the last round?"""

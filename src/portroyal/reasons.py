@@ -12,6 +12,7 @@ from .engine.vocabulary import (
     DISCOVER,
     DO_CLAIM,
     DO_DRAW,
+    DO_GAMBLE,
     DO_KEEP,
     DO_PASS,
     DO_REPEL,
@@ -19,6 +20,7 @@ from .engine.vocabulary import (
     DO_TAKE,
     EXPEDITIONS,
     FIRST_DRAW,
+    GAMBLERS,
     HARBOR,
     KIND_SHIFT,
     PERSON,
@@ -36,6 +38,7 @@ PHASES = {
     DO_TAKE: (TAKE,),
     DO_PASS: (TAKE, BUST),
     DO_CLAIM: (DISCOVER, TAKE, BUST),
+    DO_GAMBLE: (DISCOVER,),
 }
 
 
@@ -54,12 +57,25 @@ def why_not(state: State, action: int) -> tuple[str, str]:
     if kind == DO_CLAIM:
         return why_not_claim(state, card)
     if kind == DO_DRAW:
+        if state.gambled:
+            return "gambled", "After a gambler no more cards are drawn, except with another gambler."
         return "nothing_to_draw", "There is no card left to draw."
+    if kind == DO_GAMBLE:
+        return why_not_gamble(state)
     if kind == DO_STOP:
         if state.drawn == 0 and state.switch(FIRST_DRAW):
             return "first_draw", "The first card of a turn must be drawn."
         return "empty_harbor", "By this game's rulings one can't stop while the harbor is empty."
     return "must_repel", "By this game's rulings a ship that would bust and can be repelled must be."
+
+
+def why_not_gamble(state: State) -> tuple[str, str]:
+    """Why no gambler can be used."""
+    if state.counter(state.active, GAMBLERS) == 0:
+        return "no_gambler", "There is no gambler in the display."
+    if state.gambled == state.counter(state.active, GAMBLERS):
+        return "gambled", "Every gambler was used this turn already."
+    return "nothing_to_draw", "There is no card left to reveal."
 
 
 def why_not_take(state: State, card: int) -> tuple[str, str]:

@@ -12,17 +12,19 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, cast
 
-from .catalog import CARDS, MODULES, SPECIAL
+from .catalog import CARDS, SPECIAL
 from .engine.state import State
-from .engine.vocabulary import DECK, EXPEDITIONS
+from .engine.vocabulary import DECK, EXPEDITIONS, NUMBER_NAMES
 from .errors import RulesetError
+from .modules import MODULES, Number, check_mix, numbers_of, players_of
 from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
 from .seeds import Key
 
 # Raised whenever the same ruleset, seed and actions would no longer give the same game.
 RULES_VERSION = 1
-FEWEST_PLAYERS = 2
-MOST_PLAYERS = 5
+FEWEST_PLAYERS, MOST_PLAYERS = players_of(("base",))
+# With so many the special expedition lies on the table.
+SPECIAL_WITH = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +47,13 @@ class Ruleset:
     ) -> Ruleset:
         """A ruleset of an edition, with other answers to some of its rulings."""
         check_choice("edition", edition, EDITIONS)
-        check_modules(modules)
-        if type(players) is not int or not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-            raise RulesetError(
-                f"The base game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players!r}.",
-                code="ruleset/players",
-                players=players,
-            )
+        mix = read_modules(modules)
+        check_players(players, mix)
         if rulings is not None and not isinstance(rulings, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise RulesetError(f"Rulings are a mapping from id to answer, not {rulings!r}.", code="ruleset/rulings")
-        changed = {key: read_answer(key, value, edition) for key, value in (rulings or {}).items()}
-        answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values()}
-        return cls(players, edition, tuple(modules), tuple((answers | changed).items()))
+        changed = {key: read_answer(key, value, edition, mix) for key, value in (rulings or {}).items()}
+        answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values() if ruling.module in mix}
+        return cls(players, edition, mix, tuple((answers | changed).items()))
 
     def answer(self, ruling: str) -> str:
         """How a ruling is answered in this game."""
@@ -76,13 +73,18 @@ class Ruleset:
             "players": self.players,
         }
 
+    @property
+    def numbers(self) -> dict[str, Number]:
+        """The numbers of the rulebook: influence that ends the game, cards by ship colors and so on."""
+        return numbers_of(self.modules)
+
     def cards(self) -> dict[int, int]:
         """Every card in the game, with how many copies."""
         return dict(cards_of(self))
 
     def special_on_table(self) -> bool:
         """Does the special expedition lie open on the table from the start?"""
-        return self.players == MOST_PLAYERS and self.answer("five_player_expedition") == "table"
+        return self.players == SPECIAL_WITH and self.answer("five_player_expedition") == "table"
 
     def laid_out(self, key: Key, start: int = 0) -> State:
         """A state before the deal: every card in the deck, the special expedition where the rules want it."""
@@ -102,13 +104,14 @@ class Ruleset:
             switch = RULINGS[ruling].switch
             if switch is not None:
                 state.set_switch(switch, answer == RULINGS[ruling].on)
+        set_numbers(state, self.numbers)
         return state
 
 
 @cache
 def cards_of(ruleset: Ruleset) -> tuple[tuple[int, int], ...]:
     """Cards and copies. The special expedition is in the box with fewer than five, unless shuffled in."""
-    in_box = ruleset.players < MOST_PLAYERS and ruleset.answer("five_player_expedition") == "table"
+    in_box = ruleset.players < SPECIAL_WITH and ruleset.answer("five_player_expedition") == "table"
     found: list[tuple[int, int]] = []
     for card in CARDS:
         copies = sum(card.copies.get(module, 0) for module in ruleset.modules)
@@ -117,15 +120,40 @@ def cards_of(ruleset: Ruleset) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-def check_modules(modules: Any) -> None:
-    """Refuse what is not a list of different modules."""
+def set_numbers(state: State, numbers: Mapping[str, Number]) -> None:
+    """Lay the numbers of the rulebook beside the switches; those in a row have places of their own."""
+    for place, name in enumerate(NUMBER_NAMES):
+        if not name:
+            continue
+        value = numbers[name]
+        for i, each in enumerate(value if isinstance(value, tuple) else (value,)):
+            state.set_number(place + i, each)
+
+
+def check_players(players: Any, modules: Sequence[str]) -> None:
+    """Refuse a number of players that the modules are not for."""
+    fewest, most = players_of(modules)
+    if type(players) is not int or not fewest <= players <= most:
+        game = "The base game" if tuple(modules) == ("base",) else f"A game of {' and '.join(modules)}"
+        raise RulesetError(
+            f"{game} is for {fewest} to {most} players, not {players!r}.",
+            code="ruleset/players",
+            players=players,
+            fewest=fewest,
+            most=most,
+        )
+
+
+def read_modules(modules: Any) -> tuple[str, ...]:
+    """The modules of a list of names, if they can be played together."""
     if not isinstance(modules, list | tuple) or not modules:
         raise RulesetError(f"Modules are a list like {list(MODULES)}, not {modules!r}.", code="ruleset/modules")
     names = cast("Sequence[object]", modules)
     for module in names:
-        check_choice("module", module, MODULES)
+        check_choice("module", module, tuple(MODULES))
     if len(set(names)) < len(names):
         raise RulesetError(f"A module is played once, not twice: {list(names)}.", code="ruleset/modules")
+    return check_mix(cast("Sequence[str]", names))
 
 
 def check_choice(what: str, value: object, choices: Sequence[str]) -> None:
@@ -142,7 +170,7 @@ def check_choice(what: str, value: object, choices: Sequence[str]) -> None:
     )
 
 
-def read_answer(ruling_id: str, value: object, edition: str) -> str:
+def read_answer(ruling_id: str, value: object, edition: str, modules: Sequence[str]) -> str:
     """The answer given to a ruling; True and False count as yes and no."""
     check_choice("ruling", ruling_id, tuple(RULINGS))
     ruling: Ruling = RULINGS[ruling_id]
@@ -153,6 +181,13 @@ def read_answer(ruling_id: str, value: object, edition: str) -> str:
             code="ruleset/answer",
             value=answer,
             choices=ruling.answers,
+        )
+    if ruling.module not in modules:
+        raise RulesetError(
+            f"The ruling {ruling_id} is about the module {ruling.module!r}, which is not played.",
+            code="ruleset/not_offered",
+            ruling=ruling_id,
+            module=ruling.module,
         )
     if edition in ruling.not_offered_in and answer != ruling.answer(edition):
         raise RulesetError(

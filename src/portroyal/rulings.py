@@ -33,6 +33,7 @@ class Ruling:
     switch: int | None = None
     on: str = "yes"
     not_offered_in: tuple[str, ...] = ()
+    module: str = "base"  # whose rules the question is about
 
     def answer(self, edition: str) -> str:
         """What an edition says."""
@@ -189,6 +190,24 @@ REGISTER = (
     Ruling(
         "coin_order", "Which of one's face-down coins is spent?", ("oldest_first",), same("oldest_first"),
         "No text covers it", "It must not depend on the face, and two engines must agree card for card.",
+    ),
+    Ruling(
+        "gambler_extra_card", "Where does the card come from that a gambler brings besides?",
+        ("harbor",), same("harbor"),
+        "bigbox-2021, gambler", "The text says from the deck, which fits nothing else in it: a misprint.",
+        module="gambler",
+    ),
+    Ruling(
+        "gambler_short", "Nothing is left to draw among a gambler's four cards: what then?",
+        ("fewer_cards",), same("fewer_cards"),
+        "No text covers it", "Fewer cards are revealed; then the harbor is looked at as after the fourth.",
+        module="gambler",
+    ),
+    Ruling(
+        "gambler_claims", "May expeditions be claimed between two gamblers?",
+        ("yes",), same("yes"),
+        "bigbox-2021, expeditions and gambler", "It is still discovery; only drawing is over.",
+        module="gambler",
     ),
 )  # fmt: skip
 

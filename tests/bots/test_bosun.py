@@ -8,7 +8,7 @@ import pytest
 
 from portroyal import Game
 from portroyal.bots import create
-from portroyal.bots.bosun import BOX_SIZE, Scales
+from portroyal.bots.bosun import Scales, box
 from portroyal.catalog import BY_CODE
 from portroyal.seeds import random_for
 
@@ -40,7 +40,8 @@ def test_swords_make_a_bosun_bolder() -> None:
 
 
 def test_a_bosun_uses_the_odds_of_the_whole_box() -> None:
-    assert BOX_SIZE == 120
+    assert sum(copies for _, copies in box(("base",))) == 120
+    assert sum(copies for _, copies in box(("base", "gambler"))) == 124
     seen = {"discard": ["flute:1/1", "flute:1/1", "flute:1/2", "flute:2/2", "flute:2/2", "flute:5/3", "flute:5/3"]}
     harbor = ["flute:5/4", "sailor:7"]
     assert chosen("bosun", harbor=harbor) == chosen("bosun", harbor=harbor, **seen)

@@ -109,8 +109,8 @@ def test_lists_are_for_people_and_for_programs(command: list[str], capsys: pytes
 def test_the_json_of_cards_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     cli.run(["cards", "--json"])
     cards = json.loads(capsys.readouterr().out)
-    assert sum(card["copies"]["base"] for card in cards) == 120
-    assert all(card["sources"] >= 3 for card in cards)
+    assert sum(card["copies"].get("base", 0) for card in cards) == 120
+    assert all(card["sources"] >= 3 for card in cards if "base" in card["copies"])
 
 
 def test_bench_engine() -> None:

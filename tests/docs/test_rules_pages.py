@@ -13,20 +13,17 @@ import pytest
 import portroyal
 from portroyal.catalog import CARDS, Card
 from portroyal.engine.vocabulary import (
-    ADMIRAL_COINS,
-    ADMIRALS_FROM,
     EVENT_NAMES,
     EXPEDITION,
-    INFLUENCE_TO_END,
     LAST_PASS,
     PERSON,
     SHIP,
     SKULL,
-    START_COINS,
     TAX,
-    TAXED_FROM,
 )
 from portroyal.game import Game
+from portroyal.knowledge.gamble import survival
+from portroyal.modules import NUMBERS
 from portroyal.ruleset import Ruleset
 from portroyal.rulings import EDITIONS, RULINGS, table
 
@@ -35,7 +32,7 @@ ENGINE = Path(portroyal.__file__).parent / "engine"
 # In reading order: each page leads to the next.
 PAGES = (
     *("index.md", "setup.md", "discover.md", "trade.md", "expeditions.md", "persons.md", "turn.md"),
-    *("hidden-things.md", "timing.md", "editions.md"),
+    *("gambler.md", "hidden-things.md", "timing.md", "editions.md"),
 )
 GENERATED = re.compile(r"<!-- rulings:begin -->\n(.*?)<!-- rulings:end -->", re.DOTALL)
 COLORS = ("yellow", "blue", "green", "red", "black")
@@ -218,10 +215,7 @@ def test_the_index_counts_all_cards():
 
 
 def test_takes_by_colors_are_those_of_the_engine():
-    source = (ENGINE / "cards.py").read_text("utf-8")
-    listed = re.search(r"^TAKES_BY_COLORS = (\[.*\])$", source, re.MULTILINE)
-    assert listed
-    takes = ast.literal_eval(listed[1])
+    takes = NUMBERS["takes_by_colors"]
     told = {int(n): int(cards) for colors, cards in rows("trade.md", "Ship colors") for n in re.findall(r"\d", colors)}
     assert told == {colors: takes[colors] for colors in range(len(COLORS) + 1)}
 
@@ -240,6 +234,19 @@ def test_the_deck_after_dealing(players: int):
         assert int(told) == len(Game.new(players=players, edition=edition, seed=1).to_position()["deck"])
 
 
+def test_the_odds_of_a_gambler_in_a_fresh_deck():
+    told = [float(each) for each in re.findall(r"(\d+\.\d) %", prose("gambler.md"))]
+    for ships, percent in enumerate(told):
+        harbor = ["pinnace:1/1", "flute:1/1", "barque:1/1"][:ships]
+        game = Game.from_position({"modules": ["base", "gambler"], "players": [{}, {}], "harbor": harbor})
+        assert percent == round(float(100 * survival(game.view())), 1)
+
+
+def test_the_gamblers_are_those_of_the_data():
+    told = {code: tuple(map(int, numbers)) for code, *numbers in rows("gambler.md", "Gambler")}
+    assert told == {c.code: (c.copies["gambler"], c.cost, c.influence) for c in CARDS if "gambler" in c.copies}
+
+
 def test_the_odds_of_a_fresh_deck():
     cards = sum(Ruleset.of(4).cards().values())
     assert f"{cards}-card deck" in prose("hidden-things.md")
@@ -254,11 +261,15 @@ def test_the_odds_of_a_fresh_deck():
 @pytest.mark.parametrize(
     ("name", "phrase"),
     [
-        ("setup.md", f"**Deal {START_COINS} coins**"),
-        ("discover.md", f"**{TAXED_FROM} coins or more**"),
-        ("trade.md", f"**{ADMIRALS_FROM} cards or more:** {ADMIRAL_COINS} coins"),
-        ("persons.md", f"**{ADMIRALS_FROM} or more cards** lie in the harbor, {ADMIRAL_COINS} coins"),
-        ("turn.md", f"**{INFLUENCE_TO_END} influence**"),
+        ("setup.md", f"**Deal {NUMBERS['start_coins']} coins**"),
+        ("discover.md", f"**{NUMBERS['taxed_from']} coins or more**"),
+        ("trade.md", f"**{NUMBERS['admirals_from']} cards or more:** {NUMBERS['admiral_coins']} coins"),
+        (
+            "persons.md",
+            f"**{NUMBERS['admirals_from']} or more cards** lie in the harbor, {NUMBERS['admiral_coins']} coins",
+        ),
+        ("turn.md", f"**{NUMBERS['influence_to_end']} influence**"),
+        ("gambler.md", f"reveal **{NUMBERS['gamble_cards']}** cards"),
         ("turn.md", f"the {LAST_PASS}th: it is made anew {LAST_PASS - 1} times"),
     ],
 )

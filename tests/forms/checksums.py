@@ -26,7 +26,8 @@ def main(games: int) -> None:
     total = 0
     for number in range(games):
         edition, players, rulings = tables[number % len(tables)]
-        game = Game.new(players, edition=edition, rulings=rulings, seed=number)
+        modules = ["base", "gambler"] if number % 5 == 0 else ["base"]
+        game = Game.new(players, modules=modules, edition=edition, rulings=rulings, seed=number)
         state = game.state.clone()
         total = (total * 31 + checksum(state, random_for(number, "checksum"))) % 1000000007
     print(compiled, games, total)

@@ -1,4 +1,4 @@
-"""Plays and writes golden games: `python tests/golden/make.py FILE`.
+"""Plays and writes golden games: `python tests/golden/make.py FILE [MODULE ...]`.
 
 Only to add games for new rules. The games that are here stay as they are: they prove that what was played
 once is played the same way for ever. If a rule has to change, raise RULES_VERSION and say so in CHANGELOG.
@@ -20,7 +20,7 @@ def play(game: Game, seed: int) -> None:
     chance = random.Random(seed)
     while not game.over:
         choices = game.legal()
-        eager = [choice for choice in choices if choice.kind in ("claim", "take")]
+        eager = [choice for choice in choices if choice.kind in ("claim", "take", "gamble")]
         cautious = [choice for choice in choices if choice.kind in ("stop", "repel")]
         if eager and chance.random() < 0.8:
             game.apply(chance.choice(eager))
@@ -30,13 +30,13 @@ def play(game: Game, seed: int) -> None:
             game.apply(chance.choice(choices))
 
 
-def main(path: str) -> None:
+def main(path: str, *modules: str) -> None:
     chance = random.Random(path)
     with open(path, "w") as file:
         for number, (edition, players) in enumerate(product(EDITIONS, range(2, 6))):
             for rulings in ({}, some_rulings(chance, edition)):
-                start = chance.randrange(players)
-                game = Game.new(players, edition=edition, rulings=rulings, seed=f"golden {number}", start=start)
+                deal = {"seed": f"golden {number}", "start": chance.randrange(players)}
+                game = Game.new(players, modules=["base", *modules], edition=edition, rulings=rulings, **deal)
                 play(game, number)
                 file.write(json.dumps(game.record()) + "\n")
 
@@ -47,4 +47,4 @@ def some_rulings(chance: random.Random, edition: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -295,7 +295,7 @@ def play_on(state: State, draws: int) -> list[int]:
         before = state.colors
         apply(state, DO_DRAW << KIND_SHIFT)
         if state.phase == REPEL:
-            would_bust = before & 1 << COLORS[state.ship]
+            would_bust = before & 1 << COLORS[state.about]
             apply(state, (DO_REPEL if would_bust else DO_KEEP) << KIND_SHIFT)
         if before and not state.colors:
             return counts

@@ -1,4 +1,4 @@
-"""Hypothesis' games: any edition, any rulings, two to five players, played some way."""
+"""Hypothesis' games: any modules, edition and rulings, two to five players, played some way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from portroyal import Game
 from portroyal.rulings import EDITIONS, RULINGS
 
-OPTIONAL = [ruling for ruling in RULINGS.values() if len(ruling.answers) > 1]
+OPTIONAL = [ruling for ruling in RULINGS.values() if len(ruling.answers) > 1 and ruling.module == "base"]
 
 
 @st.composite
@@ -20,6 +20,7 @@ def rules(draw: st.DrawFn) -> dict[str, Any]:
         st.lists(st.sampled_from([r for r in OPTIONAL if edition not in r.not_offered_in]), unique=True, max_size=5)
     )
     return {
+        "modules": draw(st.sampled_from([["base"], ["base", "gambler"]])),
         "players": draw(st.integers(2, 5)),
         "edition": edition,
         "rulings": {ruling.id: draw(st.sampled_from(ruling.answers)) for ruling in changed},
@@ -42,5 +43,5 @@ def play_on(game: Game, decisions: int, seed: int) -> None:
         if game.over:
             break
         choices = game.legal()
-        eager = [choice for choice in choices if choice.kind in ("claim", "take")]
+        eager = [choice for choice in choices if choice.kind in ("claim", "take", "gamble")]
         game.apply(chance.choice(eager) if eager and chance.random() < 0.7 else chance.choice(choices))

@@ -67,7 +67,8 @@ def unnamed(document: dict[str, Any]) -> list[str]:
     seats = len(document["players"])
     answer = document.get("rulings", {}).get("five_player_expedition")
     answer = answer or ("shuffled" if document.get("edition") == "sjg-2017" else "table")
-    left = Counter({card.code: card.copies["base"] for card in CARDS if "base" in card.copies})
+    modules = document.get("modules", ["base"])
+    left = Counter({card.code: sum(card.copies.get(module, 0) for module in modules) for card in CARDS})
     if seats < 5 and answer == "table":
         del left[SPECIAL]
     for pile in ("deck", "discard", "harbor", "expeditions"):

@@ -40,6 +40,12 @@ OWN_ANSWERS = {
     "jack_by_choice": "yes",
     "endless_game": "after_250_passes_or_1000_rounds",
 }
+# Those of the modules, the same in every edition.
+MODULE_ANSWERS = {
+    "gambler_extra_card": "harbor",
+    "gambler_short": "fewer_cards",
+    "gambler_claims": "yes",
+}
 
 
 def test_there_are_three_editions_and_the_newest_is_the_default() -> None:
@@ -58,9 +64,19 @@ def test_each_edition_answers_the_rulings_as_the_table_says(edition: str) -> Non
     assert dict(ruleset.rulings) == {ruling: answers[column] for ruling, answers in ANSWERS.items()} | OWN_ANSWERS
 
 
+@every_edition
+def test_the_rulings_of_a_module_are_asked_where_it_is_played(edition: str) -> None:
+    """RULINGS, Gambler."""
+    ruleset = Game.new(players=3, edition=edition, modules=["base", "gambler"], seed=1).ruleset
+    for ruling, answer in MODULE_ANSWERS.items():
+        assert ruleset.answer(ruling) == answer
+    with pytest.raises(RulesetError, match="which is not played"):
+        Game.new(players=3, edition=edition, rulings={"gambler_short": "fewer_cards"})
+
+
 def test_the_table_and_the_register_name_the_same_rulings() -> None:
     """RULINGS, the table."""
-    assert {*ANSWERS, *OWN_ANSWERS} == set(RULINGS)
+    assert {*ANSWERS, *OWN_ANSWERS, *MODULE_ANSWERS} == set(RULINGS)
 
 
 @every_edition

@@ -211,7 +211,10 @@ def test_a_bonus_with_nothing_to_draw_is_not_paid_with_the_tax_card(edition: str
     """RULINGS, Order of hidden things, 4, and nothing_left."""
     # All persons and expeditions are on display, and nobody has coins enough to be taxed.
     everybody = [
-        card.code for card in CARDS for _ in range(card.copies["base"]) if card.kind_name in ("person", "expedition")
+        card.code
+        for card in CARDS
+        for _ in range(card.copies.get("base", 0))
+        if card.kind_name in ("person", "expedition")
     ]
     game = table(
         sits(0, " ".join(everybody)), sits(11), sits(11), sits(11), sits(11), edition=edition, deck="tax:swords", rest=0

@@ -488,7 +488,8 @@ def test_every_ruling_has_a_question_answers_a_source_and_a_reason(ruling: str) 
 def test_every_answer_of_every_ruling_can_be_played(ruling: str) -> None:
     """RULINGS, introduction: a closed list of answers."""
     for answer in RULINGS[ruling].answers:
-        game = Game.new(players=3, rulings={ruling: answer}, seed=1)
+        modules = dict.fromkeys(["base", RULINGS[ruling].module])
+        game = Game.new(players=3, modules=list(modules), rulings={ruling: answer}, seed=1)
         assert game.ruleset.answer(ruling) == answer
         play(game, "draw")
 

@@ -8,6 +8,7 @@ harbor would cost, and takes the odds from the whole box: ten ships of each colo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE, CARDS, Card
@@ -37,6 +38,7 @@ ABILITIES = {
     "jester": 0.04,
     "admiral": 0.07,
     "governor": 0.14,
+    "gambler": 0.04,
 }
 ASKED_FOR = 0.8
 # After the next card one may draw again, which is worth a little too.
@@ -46,8 +48,13 @@ ROUNDS_TO_SPEND = 3.0  # what is gained later than this before the end is hardly
 ENOUGH_DRAWS = 20
 
 SYMBOLS = {"settler": "hut", "captain": "anchor", "priest": "cross"}
-BOX = [(card, sum(card.copies.values())) for card in CARDS]
-BOX_SIZE = sum(copies for _, copies in BOX)
+
+
+@cache
+def box(modules: tuple[str, ...]) -> list[tuple[Card, int]]:
+    """Every card of the modules in play, with its copies."""
+    counted = [(card, sum(card.copies.get(module, 0) for module in modules)) for card in CARDS]
+    return [(card, copies) for card, copies in counted if copies]
 
 
 class Bosun(Bot):
@@ -88,7 +95,7 @@ class Scales:
         self.seat = view.actor
         self.purse = view.players[self.seat].coins
         leader = max(player.influence for player in view.players)
-        self.rounds = 0.0 if view.ending else max(1, INFLUENCE_TO_END - leader) / PACE
+        self.rounds = 0.0 if view.ending else max(1, view.table.number(INFLUENCE_TO_END) - leader) / PACE
         self.coin = max(LAST_COIN, COIN * min(1.0, self.rounds / ROUNDS_TO_SPEND))
         short = [symbol for code in view.expeditions for symbol in symbols_short(view, self.seat, code)]
         self.asked_for = {person for person, symbol in SYMBOLS.items() if symbol in short}
@@ -117,11 +124,12 @@ def gain_of_drawing(scales: Scales) -> float:
     colors = harbor_colors(view)
     now = scales.harbor_worth(harbor, len(colors))
     gain = 0.0
-    for card, copies in BOX:
+    cards = box(scales.view.ruleset.modules)
+    for card, copies in cards:
         if card.kind == PERSON:
             gain += copies * (scales.harbor_worth([*harbor, scales.take_worth(card)], len(colors)) - now)
         elif card.kind == SHIP and card.color not in colors:
             gain += copies * (scales.harbor_worth([*harbor, scales.take_worth(card)], len(colors) + 1) - now)
         elif card.kind == SHIP and not can_repel(view, card.code):
             gain -= copies * now
-    return gain / BOX_SIZE
+    return gain / sum(copies for _, copies in cards)

@@ -151,7 +151,7 @@ def best_next(mind: Mind, state: State, seat: int, first: int) -> float:
 
 def discover_or_stop(mind: Mind, state: State) -> int:
     """Draw while drawing on promises more than the harbor as it lies."""
-    if state.drawn >= ENOUGH_DRAWS:
+    if state.drawn >= ENOUGH_DRAWS or state.gambled:
         return DO_STOP << KIND_SHIFT
     prepare(mind, state)
     stop = harbor_worth(mind, state, state.colors)
@@ -161,12 +161,12 @@ def discover_or_stop(mind: Mind, state: State) -> int:
 
 def repel_or_keep(mind: Mind, state: State) -> int:
     """Keep a ship if the turn promises more with it in the harbor. One that would bust is repelled."""
-    color = 1 << COLOR[state.ship]
+    color = 1 << COLOR[state.about]
     if state.colors & color:
         return DO_REPEL << KIND_SHIFT
     prepare(mind, state)
     repelled = turn_worth(mind, state, state.colors, mind.depth)
-    offer_card(mind, state, state.ship)
+    offer_card(mind, state, state.about)
     kept = turn_worth(mind, state, state.colors | color, mind.depth)
     return (DO_KEEP if kept >= repelled else DO_REPEL) << KIND_SHIFT
 
@@ -310,7 +310,7 @@ def tax_worth(mind: Mind, state: State) -> float:
     """What a tax would cost me, and spare me of the others' coins."""
     worth = 0.0
     for seat in range(state.seats):
-        if state.purse[seat] >= TAXED_FROM:
+        if state.purse[seat] >= state.numbers[TAXED_FROM]:
             lost = state.purse[seat] // 2 * mind.coin_now * mind.hoard
             worth += -lost if seat == state.active else mind.deny * lost / (state.seats - 1)
     return worth

@@ -45,7 +45,7 @@ cdef double claim_worth(Mind mind, State state, int seat, int card, int way) noe
 
 @cython.locals(worth=cython.double, each_round=cython.double, color=cython.int, symbol=cython.int)
 cdef double standing(Mind mind, State state, int seat) noexcept nogil
-@cython.locals(safe=cython.int)
+@cython.locals(coins=cython.int, safe=cython.int)
 cdef double purse_worth(Mind mind, State state, int seat) noexcept nogil
 @cython.locals(best=cython.double, i=cython.int, card=cython.int, needed=cython.int, missing=cython.int, gain=cython.double)
 cdef double best_voyage(Mind mind, State state, int seat) noexcept nogil

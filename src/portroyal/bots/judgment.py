@@ -123,7 +123,7 @@ def look_at_clock(mind: Mind, state: State) -> None:
         for seat in range(state.seats):
             if count_of(state, seat, INFLUENCE) > most:
                 most = count_of(state, seat, INFLUENCE)
-        missing = INFLUENCE_TO_END - most
+        missing = state.numbers[INFLUENCE_TO_END] - most
         mind.rounds = (missing if missing > 1 else 1) / mind.pace
     share = mind.rounds / mind.spend
     if share > 1.0:
@@ -138,7 +138,7 @@ def place_in_round(state: State, seat: int) -> int:
 
 def coins_worth(mind: Mind, state: State, seat: int, count: int) -> float:
     """What gaining coins is worth: those the tax can reach are worth less."""
-    safe = TAXED_FROM - 1 - state.purse[seat]
+    safe = state.numbers[TAXED_FROM] - 1 - state.purse[seat]
     if safe < 0:
         safe = 0
     if count <= safe:
@@ -255,10 +255,11 @@ def standing(mind: Mind, state: State, seat: int) -> float:
 
 def purse_worth(mind: Mind, state: State, seat: int) -> float:
     """What the coins in a purse are worth."""
-    safe = state.purse[seat]
-    if safe < TAXED_FROM:
-        return safe * mind.coin_now
-    return (TAXED_FROM - 1 + (safe - TAXED_FROM + 1) * mind.hoard) * mind.coin_now
+    coins = state.purse[seat]
+    safe = state.numbers[TAXED_FROM] - 1
+    if coins <= safe:
+        return coins * mind.coin_now
+    return (safe + (coins - safe) * mind.hoard) * mind.coin_now
 
 
 def best_voyage(mind: Mind, state: State, seat: int) -> float:
@@ -279,7 +280,7 @@ def best_voyage(mind: Mind, state: State, seat: int) -> float:
 def chances_to_win(mind: Mind, state: State) -> None:
     """Turn everyone's standing into a chance to win; they stand in `mind.standings` and add up to one."""
     look_at_clock(mind, state)
-    far = mind.rounds * mind.pace / INFLUENCE_TO_END
+    far = mind.rounds * mind.pace / state.numbers[INFLUENCE_TO_END]
     if far > 1.0:
         far = 1.0
     sharpness = mind.calm + mind.sharp * (1.0 - far)

@@ -239,9 +239,9 @@ def without_double(table: State, color: int, keep: int) -> State:
 def tax(scene: Scene) -> Terms:
     """A purse a tax could reach. Without: there are no taxes, and coins beyond eleven are worth as much."""
     purses = [purse_after(scene, action) for action in (scene.best, scene.other)]
-    if max(purses) >= TAXED_FROM and scene.price(scene.best) > scene.price(scene.other):
+    if max(purses) >= scene.view.table.number(TAXED_FROM) and scene.price(scene.best) > scene.price(scene.other):
         left = scene.without(changes.no_taxes, {"hoard": 1.0})
-        yield Reason("tax", {"coins": max(purses), "from": TAXED_FROM}, scene.gap, left)
+        yield Reason("tax", {"coins": max(purses), "from": scene.view.table.number(TAXED_FROM)}, scene.gap, left)
 
 
 def purse_after(scene: Scene, action: int) -> int:

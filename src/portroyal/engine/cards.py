@@ -19,8 +19,6 @@ ABILITY = [0] * FACES  # the counter a person adds to
 POWER = [0] * FACES  # how much
 NEEDS = [0] * (FACES * SYMBOLS)  # of an expedition, by symbol
 
-# Cards the active player may take, by how many ship colors lie in the harbor.
-TAKES_BY_COLORS = [1, 1, 1, 1, 2, 3, 4]
 # How many colors a set of them, one bit each, holds.
 COLORS_IN = [bin(colors).count("1") for colors in range(64)]
 

@@ -1,7 +1,7 @@
 """Phase 1, discover: the active player reveals cards until they stop or two ships share a color.
 
 A person stays in the harbor, a ship may be repelled or stays too, an expedition goes to its row, a
-tax is resolved and discarded.
+tax is resolved and discarded. A gambler's four cards: see `gambler`.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from .expeditions import can_claim
 from .state import State
 from .timing import harbor_busted, tax_revealed
 from .turn import end_turn
-from .verbs import count_of, discard_harbor, draw, put, tell
+from .verbs import ask, count_of, discard_harbor, draw, put, resume, tell
 from .vocabulary import (
     BUST,
     CARD_REVEALED,
     DISCARD,
-    DISCOVER,
     EXPEDITION,
     EXPEDITION_AFTER_BUST,
     EXPEDITIONS,
+    GAMBLE,
     HARBOR,
     HARBOR_BUSTED,
     PERSON,
@@ -41,11 +41,10 @@ def reveal(state: State) -> None:
     tell(state, CARD_REVEALED, state.active, card, state.drawn, state.deck_pass)
     kind = KIND[card]
     if kind == SHIP:
-        if can_repel(state, card):
-            state.ship = card
-            state.phase = REPEL
+        if state.phase != GAMBLE and can_repel(state, card):
+            ask(state, REPEL, state.active, card)
         else:
-            keep(state, card)
+            keep(state, card, 0)
     elif kind == PERSON:
         put(state, HARBOR, card)
     elif kind == EXPEDITION:
@@ -62,27 +61,44 @@ def can_repel(state: State, ship: int) -> bool:
 
 def repel(state: State) -> None:
     """Chase the ship just revealed away: it is discarded. Swords are not spent."""
-    put(state, DISCARD, state.ship)
-    tell(state, SHIP_REPELLED, state.active, state.ship, 1, 0)
-    state.phase = DISCOVER
+    put(state, DISCARD, state.about)
+    tell(state, SHIP_REPELLED, state.active, state.about, 1, 0)
+    resume(state)
 
 
-def keep(state: State, ship: int) -> None:
-    """The ship enters the harbor; a second one of its color is a bust."""
+def keep_by_choice(state: State) -> None:
+    """Keep the ship just revealed, although it could be repelled."""
+    ship = state.about
+    resume(state)
+    keep(state, ship, 1)
+
+
+def keep(state: State, ship: int, chosen: int) -> None:
+    """The ship enters the harbor; a second one of its color is a bust, with a gambler only after the last card."""
     put(state, HARBOR, ship)
-    # The detail tells whether there was a choice.
-    tell(state, SHIP_KEPT, state.active, ship, 1, 1 if state.phase == REPEL else 0)
-    if state.colors & (1 << COLOR[ship]):
+    tell(state, SHIP_KEPT, state.active, ship, 1, chosen)
+    if state.phase != GAMBLE and state.colors & (1 << COLOR[ship]):
         bust(state)
     else:
         state.colors |= 1 << COLOR[ship]
-        state.phase = DISCOVER
+
+
+def second_of_a_color(state: State) -> int:
+    """The place in the harbor of the last ship whose color lies there already; none is before the first."""
+    for i in range(state.sizes[HARBOR] - 1, 0, -1):
+        card = state.piles[HARBOR * ROOM + i]
+        if KIND[card] == SHIP:
+            for j in range(i):
+                other = state.piles[HARBOR * ROOM + j]
+                if KIND[other] == SHIP and COLOR[other] == COLOR[card]:
+                    return i
+    return -1
 
 
 def bust(state: State) -> None:
     """The harbor is discarded and there is no phase 2; some editions allow a last claim."""
-    last = state.piles[HARBOR * ROOM + state.sizes[HARBOR] - 1]
-    tell(state, HARBOR_BUSTED, state.active, last, state.sizes[HARBOR], 0)
+    second = state.piles[HARBOR * ROOM + second_of_a_color(state)]
+    tell(state, HARBOR_BUSTED, state.active, second, state.sizes[HARBOR], 0)
     discard_harbor(state)
     harbor_busted(state)
     state.phase = BUST

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .chance import Random
 from .state import State
-from .vocabulary import DECK, DISPLAY_ROOM, FACES, PILES, REPEL, ROOM
+from .vocabulary import DECK, DISPLAY_ROOM, FACES, PENDING_ROOM, PILES, REPEL, ROOM
 
 
 def conceal(state: State) -> None:
@@ -34,7 +34,11 @@ def wipe(state: State) -> None:
         for i in range(state.displayed[seat], DISPLAY_ROOM):
             state.display[seat * DISPLAY_ROOM + i] = 0
     if state.phase != REPEL:
-        state.ship = 0
+        state.about = 0
+    for i in range(state.pending, PENDING_ROOM):
+        state.pending_phases[i] = 0
+        state.pending_actors[i] = 0
+        state.pending_cards[i] = 0
     state.revealed = 0
     for i in range(2 * FACES):
         state.scratch[i] = 0

@@ -7,8 +7,9 @@ Checking, words and errors are the business of `Game`.
 from __future__ import annotations
 
 from .cards import COLOR, KIND
-from .discover import keep, repel, reveal, settle_bust
+from .discover import keep_by_choice, repel, reveal, settle_bust
 from .expeditions import claim, offer_claims
+from .gambler import can_gamble, gamble, go_on_gambling
 from .state import State
 from .trade import can_pay, end_discovery, end_taking, settle, take
 from .turn import end_turn
@@ -20,12 +21,14 @@ from .vocabulary import (
     DISCOVER,
     DO_CLAIM,
     DO_DRAW,
+    DO_GAMBLE,
     DO_KEEP,
     DO_PASS,
     DO_REPEL,
     DO_STOP,
     DO_TAKE,
     FIRST_DRAW,
+    GAMBLE,
     HARBOR,
     KIND_SHIFT,
     PERSON,
@@ -52,7 +55,7 @@ def list_legal(state: State) -> int:
         offer_discovery(state)
     elif state.phase == REPEL:
         offer(state, DO_REPEL, 0)
-        if state.switches[DELIBERATE_BUST] or not state.colors & (1 << COLOR[state.ship]):
+        if state.switches[DELIBERATE_BUST] or not state.colors & (1 << COLOR[state.about]):
             offer(state, DO_KEEP, 0)
     elif state.phase == TAKE:
         if state.actor == state.active:
@@ -67,14 +70,18 @@ def list_legal(state: State) -> int:
 
 
 def offer_discovery(state: State) -> None:
-    """Stop and draw: the first draw is a must, and where no card can be drawn one stops."""
-    if not can_draw(state):
+    """Stop, draw and gamble: the first draw is a must, and where no card can be drawn one stops."""
+    if state.gambled or not can_draw(state):
         offer(state, DO_STOP, 0)
+        if can_gamble(state):
+            offer(state, DO_GAMBLE, 0)
         return
     if state.drawn > 0 or not state.switches[FIRST_DRAW]:
         if state.sizes[HARBOR] > 0 or state.switches[STOP_ON_EMPTY_HARBOR]:
             offer(state, DO_STOP, 0)
     offer(state, DO_DRAW, 0)
+    if can_gamble(state):
+        offer(state, DO_GAMBLE, 0)
 
 
 def offer_takes(state: State) -> None:
@@ -111,13 +118,17 @@ def apply(state: State, action: int) -> None:
     elif kind == DO_REPEL:
         repel(state)
     elif kind == DO_KEEP:
-        keep(state, state.ship)
+        keep_by_choice(state)
     elif kind == DO_CLAIM:
         claim(state, action & CARD_MASK, action >> WAY_SHIFT & WAY_MASK)
         if state.phase == TAKE:
             settle(state)
         elif state.phase == BUST:
             settle_bust(state)
+    elif kind == DO_GAMBLE:
+        gamble(state)
+    if state.phase == GAMBLE:
+        go_on_gambling(state)
 
 
 def legal(state: State) -> list[int]:

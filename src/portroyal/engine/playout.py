@@ -15,7 +15,7 @@ def deal(state: State) -> None:
     """Shuffle the deck, give everyone three coins and begin."""
     shuffle(state)
     for i in range(state.seats):
-        gain(state, (state.start + i) % state.seats, START_COINS, BY_SETUP)
+        gain(state, (state.start + i) % state.seats, state.numbers[START_COINS], BY_SETUP)
     begin_turn(state)
 
 

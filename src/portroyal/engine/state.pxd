@@ -3,12 +3,14 @@ cimport cython
 
 @cython.final
 cdef class State:
-    cdef public int seats, deck_pass, colors, phase, start, active, actor, ship, revealed, drawn, takes, taken, round, could_draw, ending
+    cdef public int seats, deck_pass, colors, phase, start, active, actor, about, pending, revealed, drawn, takes, taken, gambled, to_reveal, round, could_draw, ending
     cdef public int choices, recording
     cdef long long key0, key1, key2, key3
     cdef Random shuffler
     cdef Events events
     cdef unsigned char[SWITCHES] switches
+    cdef unsigned char[NUMBERS] numbers
+    cdef unsigned char[PENDING_ROOM] pending_phases, pending_actors, pending_cards
     cdef unsigned char[PILES * ROOM] piles
     cdef int[PILES] sizes
     cdef unsigned char[SEATS * ROOM] coins, coin_passes
@@ -37,3 +39,5 @@ cdef class State:
     cpdef int counter(self, int seat, int counter) noexcept
     cpdef int switch(self, int switch) noexcept
     cpdef void set_switch(self, int switch, int on) noexcept
+    cpdef int number(self, int number) noexcept
+    cpdef void set_number(self, int number, int value) noexcept

@@ -17,6 +17,8 @@ from .vocabulary import (
     COUNTERS,
     DISPLAY_ROOM,
     FACES,
+    NUMBERS,
+    PENDING_ROOM,
     PILES,
     ROOM,
     SEATS,
@@ -32,6 +34,7 @@ class State:
         self.key0, self.key1, self.key2, self.key3 = key
         self.shuffler = Random(0, 0, 0, 0)
         self.switches = [0] * SWITCHES
+        self.numbers = [0] * NUMBERS
 
         # On the table.
         self.piles = [0] * (PILES * ROOM)  # each pile's last card is on top
@@ -53,11 +56,18 @@ class State:
         self.start = 0
         self.active = 0  # whose turn
         self.actor = 0  # who decides now
-        self.ship = 0  # just revealed, to be repelled or kept
+        self.about = 0  # the card the question is about: a ship to be repelled or kept
+        # Questions that wait until the one at hand is answered: phase, actor and card of each.
+        self.pending = 0
+        self.pending_phases = [0] * PENDING_ROOM
+        self.pending_actors = [0] * PENDING_ROOM
+        self.pending_cards = [0] * PENDING_ROOM
         self.revealed = 0  # the card last revealed
         self.drawn = 0  # cards revealed this turn
         self.takes = 0  # cards the actor may still take
         self.taken = 0  # cards the actor has taken in this taking
+        self.gambled = 0  # gamblers used this turn
+        self.to_reveal = 0  # cards the gambler at work has still to reveal
         self.round = 1
         self.could_draw = 0  # could anybody draw a card this round?
         self.ending = 0
@@ -76,6 +86,7 @@ class State:
         self.key2 = other.key2
         self.key3 = other.key3
         self.switches = other.switches[:]
+        self.numbers = other.numbers[:]
         self.piles = other.piles[:]
         self.sizes = other.sizes[:]
         self.deck_pass = other.deck_pass
@@ -91,11 +102,17 @@ class State:
         self.start = other.start
         self.active = other.active
         self.actor = other.actor
-        self.ship = other.ship
+        self.about = other.about
+        self.pending = other.pending
+        self.pending_phases = other.pending_phases[:]
+        self.pending_actors = other.pending_actors[:]
+        self.pending_cards = other.pending_cards[:]
         self.revealed = other.revealed
         self.drawn = other.drawn
         self.takes = other.takes
         self.taken = other.taken
+        self.gambled = other.gambled
+        self.to_reveal = other.to_reveal
         self.round = other.round
         self.could_draw = other.could_draw
         self.ending = other.ending
@@ -120,7 +137,7 @@ class State:
 
     def every_number(self) -> list[int]:
         """All that is written in this state, used or not: whoever may see nothing must find nothing here."""
-        numbers = [self.deck_pass, self.colors, self.phase, self.active, self.actor, self.ship, self.takes]
+        numbers = [self.deck_pass, self.colors, self.phase, self.active, self.actor, self.about, self.takes]
         numbers += [self.piles[i] for i in range(PILES * ROOM)]
         numbers += [self.coins[i] for i in range(SEATS * ROOM)]
         numbers += [self.coin_passes[i] for i in range(SEATS * ROOM)]
@@ -184,3 +201,11 @@ class State:
     def set_switch(self, switch: int, on: int) -> None:
         """Set a ruling."""
         self.switches[switch] = on
+
+    def number(self, number: int) -> int:
+        """A number of the rulebook."""
+        return self.numbers[number]
+
+    def set_number(self, number: int, value: int) -> None:
+        """Set a number of the rulebook."""
+        self.numbers[number] = value

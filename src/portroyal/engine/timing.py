@@ -43,6 +43,7 @@ from .vocabulary import (
     LEAST_INFLUENCE,
     NO_CARD,
     SWORDS,
+    TAX_BONUS,
     TAX_PAID,
     TAXED_FROM,
 )
@@ -94,7 +95,7 @@ def raise_taxes(state: State) -> None:
     """Half of the coins, rounded down, of everyone who has twelve or more."""
     for i in range(state.seats):
         seat = (state.active + i) % state.seats
-        if state.purse[seat] >= TAXED_FROM:
+        if state.purse[seat] >= state.numbers[TAXED_FROM]:
             lost = state.purse[seat] // 2
             spend(state, seat, lost)
             tell(state, TAX_PAID, seat, NO_CARD, lost, 0)
@@ -110,7 +111,7 @@ def pay_bonus(state: State, bonus: int) -> None:
     for i in range(state.seats):
         seat = (state.active + i) % state.seats
         if rank_for_bonus(state, seat, bonus) == best:
-            gain(state, seat, 1, BY_TAX)
+            gain(state, seat, state.numbers[TAX_BONUS], BY_TAX)
 
 
 def rank_for_bonus(state: State, seat: int, bonus: int) -> int:
@@ -122,12 +123,14 @@ def rank_for_bonus(state: State, seat: int, bonus: int) -> int:
 
 def admirals_bring(state: State, seat: int, cards: int) -> int:
     """Coins for a seat whose taking begins with so many cards in the harbor."""
-    return ADMIRAL_COINS * count_of(state, seat, ADMIRALS) if cards >= ADMIRALS_FROM else 0
+    if cards < state.numbers[ADMIRALS_FROM]:
+        return 0
+    return state.numbers[ADMIRAL_COINS] * count_of(state, seat, ADMIRALS)
 
 
 def has_reached_the_end(state: State, seat: int) -> bool:
     """Twelve influence, and in the variant an expedition too."""
-    if count_of(state, seat, INFLUENCE) < INFLUENCE_TO_END:
+    if count_of(state, seat, INFLUENCE) < state.numbers[INFLUENCE_TO_END]:
         return False
     return not state.switches[END_NEEDS_EXPEDITION] or count_of(state, seat, CLAIMED) > 0
 

@@ -6,7 +6,7 @@ another's turn pays that player a coin.
 
 from __future__ import annotations
 
-from .cards import ABILITY, COINS, COLOR, COLORS_IN, COST, KIND, TAKES_BY_COLORS
+from .cards import ABILITY, COINS, COLOR, COLORS_IN, COST, KIND
 from .expeditions import can_claim
 from .state import State
 from .timing import person_hired, taking_began
@@ -30,6 +30,7 @@ from .vocabulary import (
     SHIP,
     SHIP_TRADED,
     TAKE,
+    TAKES_BY_COLORS,
     TAKING_BEGAN,
     TAKING_ENDED,
     TRADERS,
@@ -50,8 +51,13 @@ def takes_allowed(state: State, seat: int) -> int:
 
 
 def takes_with(state: State, seat: int, colors: int) -> int:
-    """Cards a seat may take: by the ship colors for the active player, else one; one more for each governor."""
-    takes = TAKES_BY_COLORS[colors] if seat == state.active else 1
+    """Cards a seat may take: by the ship colors for the active player, else one; one more for each governor.
+
+    Each gambler the active player has used brings one more, too.
+    """
+    takes = 1
+    if seat == state.active:
+        takes = state.numbers[TAKES_BY_COLORS + colors] + state.gambled
     return takes + count_of(state, seat, GOVERNORS)
 
 
@@ -94,7 +100,7 @@ def end_taking(state: State) -> None:
 
 def fee_of(state: State, seat: int) -> int:
     """The coin owed to the active player for each card taken."""
-    return 0 if seat == state.active else FEE
+    return 0 if seat == state.active else state.numbers[FEE]
 
 
 def hire_cost(state: State, seat: int, card: int) -> int:

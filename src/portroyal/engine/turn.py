@@ -37,6 +37,7 @@ def begin_turn(state: State) -> None:
 def end_turn(state: State) -> None:
     """What is left of the harbor is discarded; the next player is active, unless the game is over."""
     discard_harbor(state)
+    state.gambled = 0
     tell(state, TURN_ENDED, state.active, NO_CARD, 0, state.round)
     state.active = (state.active + 1) % state.seats
     if state.active == state.start:

@@ -20,6 +20,8 @@ cpdef void gain(State state, int seat, int count, int reason) noexcept nogil
 cdef void spend(State state, int seat, int count) noexcept nogil
 @cython.locals(source=cython.int, to=cython.int, target=cython.int)
 cdef void pay_fee(State state, int seat) noexcept nogil
+cpdef void ask(State state, int question, int seat, int card) noexcept nogil
+cdef void resume(State state) noexcept nogil
 cpdef void show(State state, int seat, int card) noexcept nogil
 @cython.locals(at=cython.int, end=cython.int)
 cdef void give(State state, int seat, int card) noexcept nogil

@@ -149,6 +149,28 @@ def pay_fee(state: State, seat: int) -> None:
     tell_hidden(state, FEE_PAID, seat, 1, to)
 
 
+# --- Questions ---
+
+
+def ask(state: State, question: int, seat: int, card: int) -> None:
+    """Put a question about a card to a seat; what was going on waits for the answer."""
+    state.pending_phases[state.pending] = state.phase
+    state.pending_actors[state.pending] = state.actor
+    state.pending_cards[state.pending] = state.about
+    state.pending += 1
+    state.phase = question
+    state.actor = seat
+    state.about = card
+
+
+def resume(state: State) -> None:
+    """The question is answered: what waited goes on."""
+    state.pending -= 1
+    state.phase = state.pending_phases[state.pending]
+    state.actor = state.pending_actors[state.pending]
+    state.about = state.pending_cards[state.pending]
+
+
 # --- Displays ---
 
 

@@ -44,11 +44,12 @@ ADMIRALS = 13
 GOVERNORS = 14
 INFLUENCE = 15
 CLAIMED = 16  # expeditions
+GAMBLERS = 17
 COUNTERS = 48  # room for every module
 COUNTER_NAMES = (
     *(f"traders_{color}" for color in COLOR_NAMES),
     *("settlers", "captains", "priests", "jacks", "swords", "mademoiselles", "jesters", "admirals"),
-    *("governors", "influence", "claimed"),
+    *("governors", "influence", "claimed", "gamblers"),
 )
 
 # The symbols expeditions ask for, in the order of the counters SETTLERS, CAPTAINS, PRIESTS.
@@ -80,6 +81,11 @@ TAKE = 2  # trade and hire
 BUST = 3  # a last claim after a bust
 OVER = 4
 PHASE_NAMES = ("discover", "repel", "take", "bust", "over")
+# And what goes on by itself, unless a card brings a question: nobody ever decides in it.
+GAMBLE = 5
+
+# Questions that wait under the one being answered.
+PENDING_ROOM = 8
 
 # Actions: kind << 20 | way << 8 | card. The way tells how an expedition is paid.
 KIND_SHIFT = 20
@@ -93,7 +99,8 @@ DO_KEEP = 4
 DO_TAKE = 5
 DO_PASS = 6
 DO_CLAIM = 7
-ACTION_NAMES = ("", "draw", "stop", "repel", "keep", "take", "pass", "claim")
+DO_GAMBLE = 8
+ACTION_NAMES = ("", "draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble")
 
 # Rulings that change play, as switches of a state.
 FIRST_DRAW = 0
@@ -109,13 +116,22 @@ END_AT_ONCE = 9
 END_NEEDS_EXPEDITION = 10
 SWITCHES = 32  # room for every module
 
-# Numbers of the rulebook.
-INFLUENCE_TO_END = 12
-START_COINS = 3
-TAXED_FROM = 12
-ADMIRALS_FROM = 5
-ADMIRAL_COINS = 2
-FEE = 1
+# Numbers of the rulebook, as places among the numbers of a state: what they are is up to the ruleset.
+INFLUENCE_TO_END = 0
+START_COINS = 1
+TAXED_FROM = 2  # coins
+TAX_BONUS = 3  # coins
+ADMIRALS_FROM = 4  # cards in the harbor
+ADMIRAL_COINS = 5
+FEE = 6
+GAMBLE_CARDS = 7
+TAKES_BY_COLORS = 8  # + how many ship colors lie in the harbor: cards the active player may take
+NUMBERS = 32  # room for every module
+NUMBER_NAMES = (
+    *("influence_to_end", "start_coins", "taxed_from", "tax_bonus", "admirals_from", "admiral_coins", "fee"),
+    *("gamble_cards", "takes_by_colors", "", "", "", "", "", ""),
+)
+
 # Not in any rulebook: so that every game ends, the deck is used up at most this often, and this is the
 # last round.
 LAST_PASS = 250
@@ -143,11 +159,12 @@ TURN_ENDED = 17
 END_TRIGGERED = 18
 ROUND_ENDED = 19
 GAME_ENDED = 20
+GAMBLER_USED = 21
 EVENT_NAMES = (
     *("turn_began", "card_revealed", "ship_repelled", "ship_kept", "tax_paid", "harbor_busted"),
     *("discovery_ended", "taking_began", "ship_traded", "person_hired", "fee_paid"),
     *("taking_ended", "person_given", "expedition_claimed", "coins_gained", "coin_spent"),
-    *("deck_shuffled", "turn_ended", "end_triggered", "round_ended", "game_ended"),
+    *("deck_shuffled", "turn_ended", "end_triggered", "round_ended", "game_ended", "gambler_used"),
 )
 EVENT_FIELDS = 6
 EVENT_ROOM = 512  # Game reads them long before; one action writes fewer than 256

@@ -26,7 +26,7 @@ from operator import add, mul, sub
 from typing import Any, NamedTuple
 
 from ..catalog import BY_CODE
-from ..engine.vocabulary import BONUS_NAMES, COLOR_NAMES, LAST_PASS, SHIP, TAX, TAXED_FROM
+from ..engine.vocabulary import BONUS_NAMES, COLOR_NAMES, LAST_PASS, SHIP, TAX, TAX_BONUS, TAXED_FROM
 from ..errors import PortRoyalError
 from .odds import discarded, harbor_colors
 from .terms import can_repel, colors_worth
@@ -63,7 +63,7 @@ def ahead(view: View, draws: int, *, goals: Sequence[int] | None = None, keep: b
     """
     if draws < 1:
         raise PortRoyalError(f"Odds ahead are for one draw or more, not {draws}.", code="odds/draws", draws=draws)
-    forecast = Forecast(bonus_coins(view), colors_worth(view) if goals is None else tuple(goals))
+    forecast = forecast_of(view, colors_worth(view) if goals is None else goals)
     outlook = forecast.look(forecast.essence(prospect(view, keep=keep), draws), draws)
     return [
         Ahead(
@@ -74,6 +74,11 @@ def ahead(view: View, draws: int, *, goals: Sequence[int] | None = None, keep: b
         )
         for count in range(1, draws + 1)
     ]
+
+
+def forecast_of(view: View, goals: Sequence[int] = ()) -> Forecast:
+    """Looks ahead from this view, and from all that may follow it."""
+    return Forecast(bonus_coins(view), tuple(goals), view.table.number(TAXED_FROM))
 
 
 # --- The table, as far as drawing goes ---
@@ -182,10 +187,10 @@ class Prospect(NamedTuple):
         return Prospect(harbor, calm, NO_TAXES, 0, NO_TAXES, deck=self.size, decks_to_come=0, most_coins=0)
 
 
-def prospect(view: View, *, keep: bool = False) -> Prospect:
-    """What a view tells of the draws to come."""
-    pool = Tally(view, view.unseen.get(view.deck_pass, {}))
-    discard = Tally(view, discarded(view, keep=keep))
+def prospect(view: View, *, keep: bool = False, repel: bool = True) -> Prospect:
+    """What a view tells of the draws to come; without repelling every ship is strong."""
+    pool = Tally(view, view.unseen.get(view.deck_pass, {}), repel=repel)
+    discard = Tally(view, discarded(view, keep=keep), repel=repel)
     colors = harbor_colors(view, keep=keep)
     fleets = {color: Fleet(*pool.ships[color], *discard.ships[color]) for color in COLOR_NAMES}
     return Prospect(
@@ -207,14 +212,14 @@ def prospect(view: View, *, keep: bool = False) -> Prospect:
 class Tally:
     """Cards counted by what drawing them does."""
 
-    def __init__(self, view: View, cards: Mapping[str, int]) -> None:
+    def __init__(self, view: View, cards: Mapping[str, int], *, repel: bool) -> None:
         self.ships = {color: [0, 0] for color in COLOR_NAMES}  # weak and strong
         self.taxes = [0] * len(BONUS_NAMES)
         self.others = 0
         for code, copies in cards.items():
             card = BY_CODE[code]
             if card.kind == SHIP:
-                self.ships[str(card.color)][not can_repel(view, code)] += copies
+                self.ships[str(card.color)][not (repel and can_repel(view, code))] += copies
             elif card.kind == TAX:
                 self.taxes[BONUS_NAMES.index(str(card.bonus))] += copies
             else:
@@ -222,11 +227,11 @@ class Tally:
 
 
 def bonus_coins(view: View) -> tuple[int, ...]:
-    """How many players get the bonus of each tax. Nothing changes that while cards are drawn."""
+    """How many coins the bonus of each tax takes off the deck. Nothing changes that while cards are drawn."""
     swords = [player.swords for player in view.players]
     influence = [player.influence for player in view.players]
     coins = {"swords": swords.count(max(swords)), "influence": influence.count(min(influence))}
-    return tuple(coins[bonus] for bonus in BONUS_NAMES)
+    return tuple(coins[bonus] * view.table.number(TAX_BONUS) for bonus in BONUS_NAMES)
 
 
 # --- Counting orders ---
@@ -346,6 +351,7 @@ class Forecast:
 
     bonus_coins: tuple[int, ...]
     goals: tuple[int, ...]  # numbers of colors
+    taxed_from: int  # coins
     seen: dict[tuple[Prospect, int], Outlook] = field(default_factory=dict[tuple[Prospect, int], Outlook])
 
     def look(self, now: Prospect, draws: int) -> Outlook:
@@ -458,7 +464,7 @@ class Forecast:
             deck=0,
             most_coins=now.most_coins + sum(mix.taxes),
         ).with_a_deck()
-        is_guess = any(mix.taxes) and then.most_coins > TAXED_FROM
+        is_guess = any(mix.taxes) and then.most_coins > self.taxed_from
         if missing:
             then = then._replace(
                 taxes_discarded=tuple(map(add, then.taxes_discarded, late)), deck=max(then.deck - missing, 0)

@@ -14,8 +14,8 @@ from ..catalog import BY_CODE
 from ..engine.chance import Random
 from ..engine.hidden import imagine
 from ..engine.state import State
-from ..engine.verbs import show
-from ..engine.vocabulary import COLOR_NAMES, DECK, DISCARD, EXPEDITIONS, HARBOR, PHASE_NAMES, SHIP
+from ..engine.verbs import ask, show
+from ..engine.vocabulary import COLOR_NAMES, DECK, DISCARD, DISCOVER, EXPEDITIONS, HARBOR, PHASE_NAMES, REPEL, SHIP
 from ..ruleset import Ruleset
 from .view import View
 
@@ -35,11 +35,12 @@ def lay_table(plain: Mapping[str, Any], ruleset: Ruleset) -> State:
     table.lay_pile(EXPEDITIONS, numbers(plain["expeditions"]))
     ships = [BY_CODE[code] for code in plain["harbor"] if BY_CODE[code].kind == SHIP]
     table.colors = sum(1 << COLOR_NAMES.index(str(ship.color)) for ship in ships)
-    table.ship = BY_CODE[plain["ship"]].number if plain["ship"] else 0
-    table.phase = PHASE_NAMES.index(plain["phase"])
-    for name in ("active", "actor", "round", "drawn", "takes", "taken", "deck_pass"):
+    for name in ("active", "actor", "round", "drawn", "takes", "taken", "gambled", "deck_pass"):
         setattr(table, name, plain[name])
     table.ending, table.could_draw = int(plain["ending"]), int(plain["could_draw"])
+    table.phase = DISCOVER if plain["ship"] else PHASE_NAMES.index(plain["phase"])
+    if plain["ship"]:
+        ask(table, REPEL, table.active, BY_CODE[plain["ship"]].number)
     # JSON knows only text as keys.
     hidden = {int(deck_pass): sorted_cards(cards) for deck_pass, cards in plain["unseen"].items()}
     for seat, player in enumerate(plain["players"]):

@@ -26,7 +26,7 @@ RULES_FIELDS = ("edition", "modules", "rulings", "players")
 # Where a view and a position document say the same by the same name.
 SHARED_FIELDS = (
     *("start", "active", "actor", "phase", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken"),
-    *("ending", "round", "could_draw"),
+    *("gambled", "ending", "round", "could_draw"),
 )
 SHARED_PLAYER_FIELDS = ("name", "coins", "passes", "display")
 CODES_FOR_VIEWS = {

@@ -100,6 +100,11 @@ class View:
         return self.table.taken
 
     @property
+    def gambled(self) -> int:
+        """Gamblers used this turn."""
+        return self.table.gambled
+
+    @property
     def ending(self) -> bool:
         """Was the last round announced? Where the end is looked for only between rounds, it never is."""
         return bool(self.table.ending)
@@ -142,7 +147,7 @@ class View:
     @property
     def ship(self) -> str | None:
         """The ship just revealed, to be repelled or kept."""
-        return CODES[self.table.ship] if self.table.phase == REPEL else None
+        return CODES[self.table.about] if self.table.phase == REPEL else None
 
     @cached_property
     def players(self) -> tuple[PlayerView, ...]:
@@ -198,7 +203,7 @@ class View:
 
 # What a view tells, and nothing else does.
 FIELDS = (
-    *("seat", "ruleset", "phase", "active", "actor", "start", "round", "drawn", "takes", "taken", "ending"),
+    *("seat", "ruleset", "phase", "active", "actor", "start", "round", "drawn", "takes", "taken", "gambled", "ending"),
     *("could_draw", "over", "deck", "deck_pass", "discard", "harbor", "expeditions", "ship", "players"),
     *("unseen", "legal", "outcome"),
 )

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..catalog import Card
 from ..engine.vocabulary import EXPEDITION, KIND_NAMES, PERSON, SHIP, SKULL, TAX
+from ..modules import Module
 from ..rulings import EDITIONS, Ruling
 from .screen import SHIP_STYLES, indented
 from .words import TAX_BONUSES, series, short_effect
@@ -66,6 +67,32 @@ def expedition_cells(card: Card) -> tuple[str, ...]:
 def tax_cells(card: Card) -> tuple[str, ...]:
     """Who gets the bonus."""
     return (TAX_BONUSES[str(card.bonus)],)
+
+
+def module_facts(module: Module) -> dict[str, Any]:
+    """A module as plain data."""
+    return {
+        "id": module.id,
+        "sentence": module.sentence,
+        "players": list(module.players),
+        "stands_alone": module.stands_alone,
+        "requires": list(module.requires),
+        "excludes": list(module.excludes),
+        "numbers": dict(module.numbers),
+    }
+
+
+def modules_table(modules: Sequence[Module]) -> Group:
+    """What can be played."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("module", "players", "needs", "not with", "what it is"):
+        table.add_column(heading, no_wrap=heading in ("module", "players"))
+    for module in modules:
+        fewest, most = module.players
+        table.add_row(
+            module.id, f"{fewest} to {most}", ", ".join(module.requires), ", ".join(module.excludes), module.sentence
+        )
+    return Group(table, "", "In Python: Game.new(4, modules=['base', 'gambler'])")
 
 
 def ruling_facts(ruling: Ruling, edition: str | None) -> dict[str, Any]:

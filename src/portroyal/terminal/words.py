@@ -30,6 +30,7 @@ ABILITIES = {
     "jester": "1 coin when a turn ends in a bust, anyone's; and when your taking begins at an empty harbor.",
     "admiral": "2 coins when your taking begins with 5 or more cards in the harbor.",
     "governor": "You may take 1 more card, in every taking.",
+    "gambler": "Once in your discovery: reveal 4 cards in a row, without repelling, and take 1 more card.",
 }
 
 SHORT_ABILITIES = {
@@ -44,6 +45,7 @@ SHORT_ABILITIES = {
     "jester": "bust: +1",
     "admiral": "5 cards: +2",
     "governor": "take +1 card",
+    "gambler": "4 cards: take +1",
 }
 
 IRREGULAR = {"has": "have", "passes": "pass"}
@@ -279,6 +281,10 @@ class Teller:
             lines.append(Line(f"{self.does(event.seat, 'draws')} a Tax: {facts(code)}."))
             return
         lines.append(Line(f"{self.does(event.seat, 'draws')} {with_article(name(code))} ({facts(code)})."))
+
+    def gambler_used(self, event: Event, after: Sequence[Event], lines: list[Line]) -> None:
+        """Four cards in a row follow."""
+        lines.append(Line(f"{self.does(event.seat, 'uses')} a Gambler: {event.count} cards in a row."))
 
     def ship_repelled(self, event: Event, after: Sequence[Event], lines: list[Line]) -> None:
         """`Ann repels the Flute (strength 2).`"""

@@ -104,3 +104,5 @@ reason-fee-unpaid = Dir fehlt die Münze für die Gebühr.
 reason-not-active = Nur in deinem eigenen Zug.
 reason-not-on-table = Diese Expedition liegt nicht aus.
 reason-persons-missing = Dir fehlen die Personen dafür.
+reason-no-gambler = Du hast keinen Spieler.
+reason-gambled = Nach einem Spieler hörst du nur noch auf oder setzt den nächsten ein.

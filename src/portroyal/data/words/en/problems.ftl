@@ -104,3 +104,5 @@ reason-fee-unpaid = You have no coin for the fee.
 reason-not-active = Only on your own turn.
 reason-not-on-table = This Expedition is not on the table.
 reason-persons-missing = You lack the persons for it.
+reason-no-gambler = You have no Gambler.
+reason-gambled = After a Gambler you only stop, or use another one.

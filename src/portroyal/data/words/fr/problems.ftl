@@ -104,3 +104,5 @@ reason-fee-unpaid = Tu n’as pas de pièce pour le péage.
 reason-not-active = Seulement pendant ton propre tour.
 reason-not-on-table = Cette Expédition n’est pas sur la table.
 reason-persons-missing = Il te manque les personnages requis.
+reason-no-gambler = Tu n’as pas de Parieur.
+reason-gambled = Après un Parieur, on s’arrête ou on en utilise un autre.

@@ -104,3 +104,5 @@ reason-fee-unpaid = Ti manca la moneta per il pedaggio.
 reason-not-active = Solo nel tuo turno.
 reason-not-on-table = Questa spedizione non è sul tavolo.
 reason-persons-missing = Ti mancano i personaggi necessari.
+reason-no-gambler = Non hai nessun Giocatore.
+reason-gambled = Dopo un Giocatore puoi solo fermarti o usarne un altro.

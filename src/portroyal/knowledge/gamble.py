@@ -1,0 +1,20 @@
+"""The exact chance that a gambler's cards do not bust.
+
+No ship is repelled among them, so every second ship of a color is a bust. Taxes, expeditions and persons are
+harmless; where the deck may end on the way, the count goes on with the new deck, as in `ahead`.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ..engine.vocabulary import GAMBLE_CARDS
+from .ahead import forecast_of, prospect
+from .view import View
+
+
+def survival(view: View) -> Fraction:
+    """The chance that the active player gets through a gambler's cards, all of them or as many as there are."""
+    cards = view.table.number(GAMBLE_CARDS)
+    forecast = forecast_of(view)
+    return forecast.look(forecast.essence(prospect(view, repel=False), cards), cards).survive[cards]
