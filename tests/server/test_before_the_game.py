@@ -10,6 +10,7 @@ from evenings import Client, evening, parts_for, sit_down, token
 
 from portroyal import server
 from portroyal.errors import PortRoyalError
+from portroyal.ruleset import Ruleset
 from portroyal.server.protocol import (
     JoinTable,
     OpenTable,
@@ -309,6 +310,17 @@ def test_a_guest_renames_their_own_seat_and_the_host_the_bots() -> None:
         assert answer is not None and answer.problem is not None
         assert answer.problem.code == "table/name_taken"
         assert room.table.guests[2].name == "Benjamin"
+
+    evening(play())
+
+
+def test_a_table_tells_the_numbers_of_its_rulebook() -> None:
+    async def play() -> None:
+        room, _ = await sit_down(2, start=False, modules=("base", "gambler"))
+        ruleset = Ruleset.of(2, modules=["base", "gambler"])
+        told = room.info().numbers
+        assert {name: tuple(each) if isinstance(each, list) else each for name, each in told.items()} == ruleset.numbers
+        assert (told["influence_to_end"], told["takes_by_colors"]) == (12, [1, 1, 1, 1, 2, 3, 4])
 
     evening(play())
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ...catalog import MODULES
-from ...engine.vocabulary import ADMIRAL_COINS, ADMIRALS_FROM, INFLUENCE_TO_END, START_COINS, TAXED_FROM
-from ...ruleset import FEWEST_PLAYERS, MOST_PLAYERS, Ruleset
+from ... import modules
+from ...ruleset import Ruleset
 from ..protocol import ModuleInfo, Settings
 
 
@@ -22,15 +21,13 @@ def check_settings(settings: Settings, players: int) -> Settings:
 
 def numbers_of(settings: Settings) -> dict[str, int | list[int]]:
     """The numbers of the rulebook, for people who look something up."""
-    return {
-        "influence_to_end": INFLUENCE_TO_END,
-        "start_coins": START_COINS,
-        "taxed_from": TAXED_FROM,
-        "admirals_from": ADMIRALS_FROM,
-        "admiral_coins": ADMIRAL_COINS,
-    }
+    numbers = modules.numbers_of(settings.modules)
+    return {name: list(number) if isinstance(number, tuple) else number for name, number in numbers.items()}
 
 
 def modules_offered() -> list[ModuleInfo]:
     """The modules a table may choose from."""
-    return [ModuleInfo(id=name, players=[FEWEST_PLAYERS, MOST_PLAYERS], requires=[], excludes=[]) for name in MODULES]
+    return [
+        ModuleInfo(id=each.id, players=list(each.players), requires=list(each.requires), excludes=list(each.excludes))
+        for each in modules.MODULES.values()
+    ]
