@@ -85,27 +85,47 @@ class LoopClock:
 
 
 class MemoryStore:
-    """A store that forgets with the process; it fails when told to."""
+    """A store that forgets with the process; it fails when told to.
+
+    A write that failed but was kept is no more than written: only the next one that holds makes it last.
+    """
 
     def __init__(self) -> None:
-        self.tables: dict[str, list[bytes]] = {}
+        self.tables: dict[str, list[bytes]] = {}  # what lasts
+        self.written: dict[str, list[bytes]] = {}  # behind that
+        self.writable = True  # the last write held
         self.finished: set[str] = set()
         self.fails: Callable[[], str] = lambda: ""  # "lost", "kept", or nothing
         self.delay: Callable[[], float] = lambda: 0.0
 
     async def append(self, code: str, entries: Sequence[tuple[int, bytes]]) -> None:
+        await self.write(code, entries)
+
+    async def write(self, code: str = "", entries: Sequence[tuple[int, bytes]] = ()) -> None:
         fault = self.fails()
         if (delay := self.delay()) > 0:
             await asyncio.sleep(delay)
-        if fault != "lost":
-            rows = self.tables.setdefault(code, [])
-            assert [number for number, _ in entries] == list(range(len(rows) + 1, len(rows) + len(entries) + 1))
+        if entries and fault != "lost":
+            rows = self.written.setdefault(code, [])
+            known = len(self.tables.get(code, ())) + len(rows)
+            assert [number for number, _ in entries] == list(range(known + 1, known + len(entries) + 1))
             rows += [text for _, text in entries]
+        self.writable = not fault
         if fault:
             raise CannotSave
+        for table, rows in self.written.items():
+            self.tables.setdefault(table, []).extend(rows)
+        self.written.clear()
 
     async def read(self, code: str) -> list[bytes]:
+        if not self.writable:
+            await self.write()
         return list(self.tables.get(code, ()))
+
+    def lose_power(self) -> None:
+        """What was no more than written is gone."""
+        self.written.clear()
+        self.writable = True
 
     async def unfinished(self) -> list[str]:
         return [code for code in self.tables if code not in self.finished]

@@ -18,6 +18,7 @@ from evenings import Client, House, MemoryStore, WireLine, evening, parts_for, s
 
 from portroyal.server import protocol
 from portroyal.server.protocol import Chat, Hold, Hurry, Move, PlanTable, Settings, Undo, UndoAnswer
+from portroyal.server.protocol.refusals import CannotSave
 from portroyal.server.room.messages import Messages
 from portroyal.server.room.room import Room
 from portroyal.server.table.entries import Moved, read
@@ -102,10 +103,17 @@ class Simulation:
             for line in list(old.lines):
                 line.close(1006, "")
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.room = await Room.restored(old.code, await self.store.read(old.code), old.parts)
+            if self.chance.random() < 0.5:
+                self.store.lose_power()
+            self.room = await Room.restored(old.code, await self.stored(old.code), old.parts)
             assert isinstance(old.parts.house, House)
             old.parts.house.rooms[old.code] = self.room
             self.figures["crashes"] += 1
+
+    async def stored(self, code: str) -> list[bytes]:
+        while True:
+            with suppress(CannotSave):
+                return await self.store.read(code)
 
     # --- People ---
 

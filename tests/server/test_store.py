@@ -219,22 +219,20 @@ def connection_now(path: Path) -> float:
 
 @pytest.mark.parametrize("error", ["database or disk is full", "disk I/O error", "database is locked"])
 @pytest.mark.parametrize("after", [False, True], ids=["before the write", "after the write"])
-def test_whichever_write_fails_nothing_of_it_is_kept_and_the_next_one_holds(
-    error: str, after: bool, tmp_path: Path
-) -> None:
+def test_whichever_write_fails_the_file_decides_and_the_next_one_holds(error: str, after: bool, tmp_path: Path) -> None:
     """F3: the N-th write fails, N = 1, 2, ... until none is hit; also a commit that fails after it was written."""
 
     async def body() -> int:
         plan = Plan(error, after=after)
         store = SqliteStore(tmp_path / "tables.db", connect=plan.connect)
         await store.append("AAAAAA", [(1, b"1")])
-        kept, tried = 1, 0
+        known, tried, kept_all_the_same = [b"1"], 0, 0
         while True:
             tried += 1
             plan.arm(tried)
             hits = plan.hits
             try:
-                await store.append("AAAAAA", [(kept + 1, f"{tried}".encode()), (kept + 2, b"second")])
+                await store.append("AAAAAA", [(len(known) + 1, f"{tried}".encode()), (len(known) + 2, b"second")])
                 held = True
             except CannotSave as failed:
                 assert isinstance(failed.__cause__, sqlite3.OperationalError)
@@ -244,13 +242,17 @@ def test_whichever_write_fails_nothing_of_it_is_kept_and_the_next_one_holds(
                 assert held
                 break
             assert not held and not store.writable
-            await store.append("AAAAAA", [(kept + 1, b"next"), (kept + 2, b"second")])
-            kept += 2
+            found = await store.read("AAAAAA")
+            assert found[: len(known)] == known
+            assert found[len(known) :] in ([], [f"{tried}".encode(), b"second"]), "all or none"
+            kept_all_the_same += len(found) > len(known)
+            await store.append("AAAAAA", [(len(found) + 1, b"next"), (len(found) + 2, b"second")])
             assert store.writable
-            assert len(await store.read("AAAAAA")) == kept
-        entries = await store.read("AAAAAA")
-        assert entries[1:-2] == [b"next", b"second"] * (tried - 1)
+            known = await store.read("AAAAAA")
+            assert known == [*found, b"next", b"second"]
+        assert kept_all_the_same == after
         store.close()
+        assert [row[2] for row in rows(tmp_path / "tables.db")] == [*known, f"{tried}".encode(), b"second"]
         return tried
 
     assert run(body) >= 6
@@ -281,6 +283,7 @@ def test_a_disk_that_is_really_full_refuses_and_recovers_when_there_is_space(tmp
         assert not store.writable
         assert len(await store.read("AAAAAA")) == number - 1
         limit[0] = 0
+        store.drop_connection()  # the limit is the connection's own
         await store.append("AAAAAA", [(number, b"y" * 5000)])
         assert store.writable
         assert len(await store.read("AAAAAA")) == number

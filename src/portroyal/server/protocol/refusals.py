@@ -119,11 +119,11 @@ class Refused(PortRoyalError):
 
 
 class CannotSave(PortRoyalError):
-    """The store could not keep what happened, so it did not happen."""
+    """The store could not say that it keeps what was asked for; nobody is told of it, and it can be asked for again."""
 
     code = "server/cannot_save"
 
-    def __init__(self, message: str = "The server can't save right now, so nothing was changed. Try again.") -> None:
+    def __init__(self, message: str = "The server can't save right now. Nothing is lost: ask for it again.") -> None:
         super().__init__(message)
 
 

@@ -36,11 +36,17 @@ class Store(Protocol):
     """Where entries are kept."""
 
     async def append(self, code: str, entries: Sequence[tuple[int, bytes]]) -> None:
-        """Keep numbered entries of a table, all or none; they are durable on return. Raises CannotSave."""
+        """Keep numbered entries of a table, all or none; they are durable on return.
+
+        Raises CannotSave: then they are kept or not, and only `read` can tell.
+        """
         ...
 
     async def read(self, code: str) -> list[bytes]:
-        """All entries of a table in order; none if the table is unknown."""
+        """All entries of a table in order, none if the table is unknown: what is there for good.
+
+        Raises CannotSave as long as a failed append leaves that open.
+        """
         ...
 
     async def unfinished(self) -> list[str]:

@@ -1,8 +1,8 @@
 """A room: one table with its guests, where one thing happens at a time.
 
-For each request: decide, save, apply, tell. Nobody hears of what is not saved, and what can't be saved has not
-happened. Bots' moves, time-outs and absences go the same way. The room waits with the event loop and thinks
-nowhere: bots and the coach are asked of the thinker.
+For each request: decide, save, apply, tell. Nobody hears of what is not saved; what holds when saving fails, `journal`
+says. Bots' moves, time-outs and absences go the same way. The room waits with the event loop and thinks nowhere: bots
+and the coach are asked of the thinker.
 """
 
 from __future__ import annotations
@@ -34,12 +34,13 @@ from ..protocol import (
 from ..protocol.refusals import CannotSave, problem_of, refused
 from ..table.asking import Asking
 from ..table.coming import admit, open_again, open_table
-from ..table.entries import AnyEntry, Ended, Left, read, written
+from ..table.entries import AnyEntry, Ended, Left, read
 from ..table.playing import back
 from ..table.requests import decided
 from ..table.table import Step, Table
 from .bots_at_table import BotsAtTable
 from .coaching import Coaching
+from .journal import Journal
 from .messages import Messages, encoded
 from .parts import Line, Parts
 from .waiting import Waiting
@@ -59,6 +60,7 @@ class Room:
         """Use `Room.opened` or `Room.restored`."""
         self.table, self.parts = table, parts
         self.code = table.code
+        self.journal = Journal(table.code, parts.store)
         self.lines: dict[Line, int | None] = {}  # with the guest at the other end
         self.line_of: dict[int, Line] = {}  # by guest
         self.messages = Messages(table, self.info, lambda: self.waiting.face())
@@ -66,7 +68,6 @@ class Room:
         self.bots = BotsAtTable(self)
         self.coaching = Coaching(self)
         self.one_at_a_time = asyncio.Lock()
-        self.is_sure = True  # that the store holds what the table does and no more
         self.is_closed = False
         self.tasks: set[asyncio.Task[Any]] = set()  # that go on to their end
         self.beside: set[asyncio.Task[Any]] = set()  # that can be given up at any time
@@ -82,7 +83,7 @@ class Room:
     @classmethod
     async def with_entries(cls, code: str, entries: Sequence[AnyEntry], parts: Parts) -> Room:
         """A new table that begins with these entries, saved."""
-        await parts.store.append(code, [(entry.number, written(entry)) for entry in entries])
+        await Journal(code, parts.store).write(entries)
         room = cls(Table.of(entries), parts)
         room.look_around()
         return room
@@ -252,8 +253,8 @@ class Room:
         async with self.one_at_a_time:
             if self.is_closed:
                 raise CannotSave  # the table may be in another room by now
-            if not self.is_sure:
-                await self.make_sure()
+            if not self.journal.is_sure and (entries := await self.journal.make_sure(len(self.table.steps))):
+                self.apply(entries)
             yield
 
     async def commit(self, decide: Decide) -> list[Step]:
@@ -261,27 +262,12 @@ class Room:
         entries = decide()
         if not entries:
             return []
-        self.is_sure = False
         try:
-            await self.parts.store.append(self.code, [(entry.number, written(entry)) for entry in entries])
+            await self.journal.write(entries)
         except CannotSave:
+            self.waiting.mind_doubt()
             raise
-        except Exception as error:
-            log.exception("table %s could not save", self.code)
-            raise CannotSave from error
-        self.is_sure = True
         return self.apply(entries)
-
-    async def make_sure(self) -> None:
-        """After a failure: what the store has kept all the same has happened."""
-        try:
-            kept = await self.parts.store.read(self.code)
-        except Exception as error:
-            raise CannotSave from error
-        entries = [read(text) for text in kept[len(self.table.steps) :]]
-        self.is_sure = True
-        if entries:
-            self.apply(entries)
 
     def apply(self, entries: Sequence[AnyEntry]) -> list[Step]:
         """Take saved entries in and tell everyone."""

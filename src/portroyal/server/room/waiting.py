@@ -1,4 +1,4 @@
-"""Waiting: thinking time that runs out, people who are gone, and questions nobody answers.
+"""Waiting: thinking time that runs out, people who are gone, questions nobody answers, writes that failed.
 
 All by the clock that only goes forward. What comes of it is decided and saved like any request; if it can't be
 saved, it is tried again.
@@ -89,6 +89,14 @@ class Waiting:
         self.mind_clock()
         self.mind_question()
         self.mind_absences()
+
+    def mind_doubt(self) -> None:
+        """Find out soon what became of a write that failed; whoever is alone in the room does that first of all."""
+
+        async def nothing_more() -> None:
+            """It is known now."""
+
+        self.set("doubt", TRY_AGAIN, nothing_more)
 
     # --- Thinking time ---
 

@@ -3,8 +3,10 @@
 An append is in the file and synced (WAL mode, synchronous FULL) before it returns. While a sync runs, further
 appends gather; the next sync takes them all. An entry is known by table and number, so it can't be there twice.
 
-If something can't be written, everyone who waited for that sync is told `CannotSave` and nothing of it is kept.
-The next append tries anew with a fresh connection, so a full disk that gets space again needs no restart.
+If a commit fails, everyone who waited for it is told `CannotSave`, and nobody knows whether the file has it: the
+error may have come before the write, or after it. The file decides, but not before a later commit has held, for only
+then is what can be read there for good. So whoever reads after a failure waits for one. Each attempt has a fresh
+connection, so a full disk that gets space again needs no restart.
 
 The file is the owner's alone (0600), knows the version of its tables, and is used by one server at a time.
 """
@@ -59,8 +61,6 @@ class Job:
     write: Callable[[sqlite3.Connection], None]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
-    code: str = ""
-    first: int = 0  # number of its first entry
     problem: Exception | None = field(default=None)
 
 
@@ -82,11 +82,8 @@ class SqliteStore:
 
     def __init__(self, path: Path, *, connect: Connect = connect, seen: Seen | None = None) -> None:
         self.path, self.connect, self.seen = path, connect, seen
-        self.writable = True  # as far as the last commit tells
+        self.writable = True  # the last commit held
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        # From which number on a failed commit may have left entries in the file after all. They are not there for
-        # whoever reads, and are taken out with the next commit that holds.
-        self.doubtful: dict[str, int] = {}
         self.connection: sqlite3.Connection | None = prepare(path, connect)  # the writer's
         self.reading: sqlite3.Connection | None = None  # the reader's
         self.closed = False
@@ -97,7 +94,7 @@ class SqliteStore:
     # --- What rooms ask ---
 
     async def append(self, code: str, entries: Sequence[tuple[int, bytes]]) -> None:
-        """Keep numbered entries, all or none, durable on return."""
+        """Keep numbered entries, all or none, durable on return. If this fails, `read` tells whether they were."""
         if not entries:
             return
         kept = list(entries)
@@ -114,13 +111,13 @@ class SqliteStore:
                 [(code, number, body) for number, body in kept],
             )
 
-        await self.commit(write, code, kept[0][0])
+        await self.commit(write)
 
     async def read(self, code: str) -> list[bytes]:
-        """All entries of a table in order."""
-        below = self.doubtful.get(code, 1 << 62)
-        rows = await self.ask("SELECT body FROM entries WHERE code = ? AND number < ? ORDER BY number", code, below)
-        return [row[0] for row in rows]
+        """All entries of a table in order, as they are there for good. Raises CannotSave while that is in doubt."""
+        if not self.writable:
+            await self.prove()
+        return [row[0] for row in await self.ask("SELECT body FROM entries WHERE code = ? ORDER BY number", code)]
 
     async def unfinished(self) -> list[str]:
         """Tables that are not over, those that were played at last first."""
@@ -195,12 +192,12 @@ class SqliteStore:
 
     # --- Writing ---
 
-    async def commit(self, write: Callable[[sqlite3.Connection], object], code: str = "", first: int = 0) -> None:
+    async def commit(self, write: Callable[[sqlite3.Connection], object]) -> None:
         """Have something written with the next commit, and wait for it."""
         if self.closed:
             raise CannotSave("The server is closing, so nothing was changed.")
         loop = asyncio.get_running_loop()
-        job = Job(lambda connection: void(write(connection)), loop, loop.create_future(), code, first)
+        job = Job(lambda connection: void(write(connection)), loop, loop.create_future())
         self.jobs.put(job)
         # The writer goes on even if whoever waits does not.
         await job.done
@@ -228,21 +225,14 @@ class SqliteStore:
         try:
             connection = self.connection = self.connection or self.connect(self.path)
             connection.execute("BEGIN IMMEDIATE")
-            for code, number in self.doubtful.items():
-                connection.execute("DELETE FROM entries WHERE code = ? AND number >= ?", (code, number))
             for job in jobs:
                 write_one(connection, job)
             connection.execute("COMMIT")
-            self.doubtful.clear()
             self.writable = True
         except (sqlite3.Error, OSError) as error:
             self.writable = False
             self.drop_connection()
             for job in jobs:
-                # Where syncing failed the entries may lie in the file all the same, and a later start would
-                # find them. Nobody was told that they happened, so they are taken out with the next commit.
-                if job.code and job.problem is None:
-                    self.doubtful[job.code] = min(job.first, self.doubtful.get(job.code, job.first))
                 job.problem = job.problem or cannot_save(error)
         for loop in {job.loop for job in jobs}:
             self.tell(loop, [job for job in jobs if job.loop is loop], monotonic() - begun)
