@@ -1,8 +1,10 @@
 // Draws everything into one sprite, src/generated/sprite.svg. The page fetches it once and uses each drawing by its name:
-// i-book (icons), e-yellow (emblems), flag-yellow, p-yellow (patterns), f- s- c- t- (faces of cards), coin, crest, the scene.
+// i-book (icons), e-yellow (emblems), flag-yellow, p-yellow (patterns), f- s- c- t- (faces of cards), box- (modules), coin, crest,
+// the scene.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BOX } from './boxes.mjs'
 import { FACES, back, faceId } from './cards.mjs'
 import { GLYPH, coin, icon, sailChip, shield } from './icons.mjs'
 import { COLORS, HATCHES, PARTS, PATTERNS, emblem, onBand, part } from './ink.mjs'
@@ -23,6 +25,7 @@ for (const card of cards) {
   for (const [face, draw] of Object.entries(FACES[card.kind])) part(faceId(face, card), () => draw(card))
 }
 part('back', back)
+for (const [module, draw] of Object.entries(BOX)) part(`box-${module}`, draw)
 for (const [name, draw] of Object.entries(SCENE)) part(name, draw)
 
 const short = (svg) =>

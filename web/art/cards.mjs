@@ -38,6 +38,7 @@ const FAMILY = {
   jester: 'purse',
   admiral: 'purse',
   governor: 'office',
+  gambler: 'office',
 }
 const ground = (person) => v(`fam-${FAMILY[person]}`)
 const SYMBOL = { anchor: 'anchor', cross: 'cross', hut: 'hut' }
@@ -102,6 +103,7 @@ function formula(person, color) {
     ),
     admiral: () => (r.sign('cards'), r.text('5+'), r.arrow(), r.text('+2'), r.coin()),
     governor: () => (r.text('+1'), r.sign('card')),
+    gambler: () => (r.sign('die', size * 0.92), r.text('4'), r.sign('cards'), r.arrow(), r.text('+1'), r.sign('card')),
   }
   if (LONE[person]) r.sign(LONE[person])
   else draw[person]()
@@ -118,6 +120,7 @@ function brief(person, color, size) {
     jester: () => (r.sign('bust'), r.coin()),
     admiral: () => (r.text('5+', size * 0.84), r.coin()),
     governor: () => (r.sign('card'), r.text('+1', size * 0.84)),
+    gambler: () => (r.sign('die', size * 0.92), r.text('4', size * 0.84), r.sign('cards', size * 0.92)),
   }
   if (LONE[person]) r.sign(LONE[person])
   else draw[person]()
@@ -210,7 +213,7 @@ const shipSmall = ({ color: c, strength, coins }) =>
 
 // --- Persons ---
 
-const portrait = ({ name, color }) => part(`person-${name}${color ? '-' + color : ''}`, () => PERSON[name](color))
+export const portrait = ({ name, color }) => part(`person-${name}${color ? '-' + color : ''}`, () => PERSON[name](color))
 const arch = (x0, x1, y0, y1, r) =>
   `M${x0} ${y1}V${y0 + r}A${r} ${r} 0 0 1 ${x0 + r} ${y0}H${x1 - r}A${r} ${r} 0 0 1 ${x1} ${y0 + r}V${y1}Z`
 const ARCH = arch(13, 187, 13, 192, 84)

@@ -84,6 +84,7 @@ export const GLYPH = {
   sun: EMBLEM.sun,
   moon: EMBLEM.moon,
   crown: EMBLEM.crown,
+  four: '<rect x=".6" y="6" width="5" height="12" rx="1.300"/><rect x="6.500" y="6" width="5" height="12" rx="1.300"/><rect x="12.500" y="6" width="5" height="12" rx="1.300"/><rect x="18.400" y="6" width="5" height="12" rx="1.300"/>',
 }
 export const ROSE = rose
 const n1 = (x) => +x.toFixed(2)

@@ -422,4 +422,24 @@ export const PERSON = {
       `<path d="M58 160C66 190 86 204 104 206C126 204 142 192 150 172" fill="none" stroke="${INK}" stroke-width="6.4"/><path d="M58 160C66 190 86 204 104 206C126 204 142 192 150 172" fill="none" stroke="${GOLD}" stroke-width="4" stroke-dasharray="5 2.4"/>`
     )
   },
+  gambler() {
+    // broad hat with a card in the band, moustache, dice
+    const d =
+      'M40 58C56 66 68 62 78 56C82 34 92 26 108 26C126 26 134 38 138 56C150 62 162 62 176 50C174 70 156 80 134 74C114 68 96 68 78 74C60 80 44 74 40 58Z'
+    const pip = (x, y) => `<circle cx="${x}" cy="${y}" r="2.6" fill="${C.ink}"/>`
+    return (
+      coat(T.coal) +
+      shirtV +
+      fill('M98 142C104 160 112 182 110 206H146C140 176 130 154 116 142Z', T.coal, S) +
+      fill('M88 142C84 148 84 156 90 158L98 152L108 158C114 154 112 146 106 144Z', T.rust, S) +
+      face() +
+      fill('M106 62C130 60 142 76 140 96C139 106 134 116 128 120C119 118 116 108 116 98C108 92 106 80 106 62Z', HR) +
+      fill('M76 98C84 96 94 98 102 94C98 104 84 106 74 102Z', HR) +
+      fill(d, T.plum, S) +
+      shadeR(d, 120) +
+      fill('M77.5 57 79 47C98 53 120 53 136.5 47L138.5 57C118 63 98 63 77.5 57Z', T.coal, S) +
+      `<g transform="rotate(14 122 34)"><rect x="114" y="14" width="20" height="29" rx="2.5" fill="${CREAM}" stroke="${INK}" stroke-width="1.6"/><path d="M124 21c4 4 7 7 7 10a3.400 3.400 0 0 1-6 2l1 4h-4l1-4a3.400 3.400 0 0 1-6-2c0-3 3-6 7-10Z" fill="${C.ink}"/></g>` +
+      `<g transform="translate(30 146) rotate(-12)"><rect width="30" height="30" rx="5" fill="${CREAM}" stroke="${INK}" stroke-width="1.8"/>${pip(8, 8)}${pip(22, 22)}${pip(22, 8)}${pip(8, 22)}</g><g transform="translate(52 172) rotate(16)"><rect width="28" height="28" rx="5" fill="${CREAM}" stroke="${INK}" stroke-width="1.8"/>${pip(8, 8)}${pip(20, 20)}</g>`
+    )
+  },
 }

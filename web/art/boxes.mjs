@@ -1,0 +1,43 @@
+// The boxes one chooses from, 320 x 112: one picture for each module, cut from the same paper. What matters lies between
+// x 80 and 240: phones show no more.
+import { portrait } from './cards.mjs'
+import { C, CREAM, once, part, v } from './ink.mjs'
+import { SHIP } from './ships.mjs'
+
+const sky = (ground, [x, y, r]) =>
+  `<rect width="320" height="112" fill="${ground}"/><circle cx="${x}" cy="${y}" r="${r}" fill="${CREAM}" opacity=".7"/>` +
+  part('sky-box', () => {
+    let d = ''
+    for (let at = 4, step = 3; at < 90; at += step, step *= 1.13) d += `M0 ${at.toFixed(1)}H320`
+    return `<path d="${d}" stroke="${C.ink}" stroke-width=".8" opacity=".13"/>`
+  })
+const wave = (y, x0) => {
+  let d = `M${x0} ${y}`
+  for (let x = x0; x < 330; x += 26) d += 'q6.500 -3 13 0t13 0'
+  return d
+}
+const sea = () =>
+  `<path d="${wave(92, -10)}V120H-10Z" fill="${v('box-sea-1')}"/><path d="${wave(102, -22)}V120H-22Z" fill="${v('box-sea-2')}"/><path d="${wave(96, -10)}" fill="none" stroke="${CREAM}" stroke-width="1.200" opacity=".6"/>`
+const hills = () =>
+  `<path d="M0 96V78C24 66 48 70 70 82L96 96ZM226 96C252 78 286 66 320 72V96Z" fill="${v('box-hill-1')}"/><path d="M280 80V62H284V58H288V62H294V58H298V62H302V80ZM24 78 26 56H32L34 78Z" fill="${v('box-hill-2')}"/>`
+const ship = (color, x, y, scale) => `<g transform="translate(${x} ${y}) scale(${scale}) translate(-100 -160)">${part(`ship-${color}`, SHIP[color])}</g>`
+const bust = (name, x, scale) => `<g transform="translate(${x} ${(113 - 204 * scale).toFixed(1)}) scale(${scale})">${portrait({ name })}</g>`
+const card = (id, x, y, turn) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.26)"><use href="#${id}"/></g>`
+
+const BOXES = {
+  base: () => sky(v('box-sky'), [160, 70, 46]) + hills() + sea() + ship('yellow', 66, 93, 0.36) + ship('green', 254, 93, 0.4) + ship('black', 160, 101, 0.6),
+  gambler: () =>
+    sky(v('fam-office'), [118, 54, 42]) +
+    bust('gambler', 62, 0.56) +
+    card('f-frigate-3-2', 168, 26, -9) +
+    card('f-flute-2-2', 202, 21, 1) +
+    card('f-frigate-6-3', 240, 22, 11),
+}
+
+/** The pictures by the name of their module, cut to size. */
+export const BOX = Object.fromEntries(
+  Object.entries(BOXES).map(([name, draw]) => [
+    name,
+    () => `<g clip-path="url(#${once('k', '<rect width="320" height="112"/>')})">${draw()}</g>`,
+  ]),
+)
