@@ -1,8 +1,9 @@
-// Shows the table in any state, without a server: /dev/gallery.html?look=take-active-4-players&theme=dark&lang=de.
+// Shows the table in any state, without a server: /dev/gallery.html?look=take-active-4-players&theme=dark&lang=de. What an
+// example says happens next happens at a call of next().
 // With ?faces: every face and icon. For development alone; nothing in the product refers to it. Examples are real looks, in the folder of PORTROYAL_LOOKS.
 import { mount } from 'svelte'
 import { loadSprite } from '../src/cards/sprite'
-import { Session } from '../src/connection/session.svelte'
+import { Session, type Change } from '../src/connection/session.svelte'
 import { preferences, watchPreferences, type Language } from '../src/kept/preferences.svelte'
 import Table from '../src/pages/Table.svelte'
 import '../src/styles/base.css'
@@ -37,5 +38,19 @@ async function showTable(): Promise<void> {
     console.log('said', JSON.stringify(message))
     return new Promise((answer) => setTimeout(() => answer({ type: 'answer', id: '', ok: true, number: 1, problem: null }), 50))
   }
+  const listeners = new Set<(change: Change) => void>()
+  session.onUpdate = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
   mount(Table, { target: document.body, props: { session } })
+  // What happens next, when the console asks for it.
+  Object.assign(window, {
+    next: () => {
+      const { entries, look } = example.next
+      const before = session.look
+      Object.assign(session, { look, entries: [...session.entries, ...entries] })
+      for (const listener of listeners) listener({ entries, before, after: look, first: false })
+    },
+  })
 }

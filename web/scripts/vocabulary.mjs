@@ -15,9 +15,6 @@ const LISTS = [
   ['ENDS', 'End', 'END_NAMES', 'Why a game ended.'],
 ]
 
-// What the next module says, learned before the engine speaks it.
-const AHEAD = { ACTION_NAMES: ['gamble'], EVENT_NAMES: ['gambler_used'], COUNTER_NAMES: ['gamblers'] }
-
 const names = JSON.stringify(LISTS.map(([, , name]) => name))
 const script = `
 import json
@@ -27,7 +24,6 @@ print(json.dumps({name: [word for word in getattr(vocabulary, name) if word] for
 
 /** The lists by the name the engine gives them. */
 export const VOCABULARY = JSON.parse(python('-c', script))
-for (const [name, words] of Object.entries(AHEAD)) VOCABULARY[name] = [...new Set([...VOCABULARY[name], ...words])]
 
 const parts = LISTS.map(
   ([list, type, name, about]) =>

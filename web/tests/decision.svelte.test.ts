@@ -12,6 +12,7 @@ let said: { action?: string }[]
 let answer: (answer: Answer) => void
 let decision: Decision
 let leave: () => void
+let stage: { look: Look }
 
 beforeEach(() => {
   said = []
@@ -24,12 +25,44 @@ beforeEach(() => {
       return new Promise<Answer>((done) => (answer = done))
     },
   }
-  const stage: { look: Look } = { look: lookOf({ drawn: 1, choices: [choice('draw'), choice('stop')] }) }
+  stage = { look: lookOf({ drawn: 1, choices: [choice('draw'), choice('stop')] }) }
   leave = $effect.root(() => {
     decision = new Decision(session as unknown as Session, stage as unknown as Stage, new Sheets())
   })
 })
 afterEach(() => leave())
+
+const gambling = (gambled = 0): Look => lookOf({ drawn: 1, gambled, gamble: 0.4, choices: [...(gambled ? [] : [choice('draw')]), choice('stop'), choice('gamble')] })
+
+describe('four at once', () => {
+  it('is asked about first, and done by asking again', () => {
+    stage.look = gambling()
+    expect(decision.offersFour).toBe(true)
+    decision.askFour()
+    expect([decision.four, decision.offersFour, said.length]).toEqual([true, false, 0])
+    decision.askFour()
+    expect(said.map(({ action }) => action)).toEqual(['gamble'])
+  })
+  it('is let go of by the deep button, and by choosing something else', () => {
+    stage.look = gambling()
+    decision.askFour()
+    if (decision.deeds) decision.act(decision.deeds.deep)
+    expect([decision.four, said.length]).toEqual([false, 0])
+    decision.askFour()
+    expect(decision.letGo()).toBe(true)
+    expect(decision.letGo()).toBe(false)
+  })
+  it('is the question itself once one got through: no need to ask first', () => {
+    stage.look = gambling(1)
+    expect([decision.offersFour, decision.mayGoOn]).toEqual([false, true])
+    decision.askFour()
+    expect(said.map(({ action }) => action)).toEqual(['gamble'])
+  })
+  it('is nothing without a gambler', () => {
+    decision.askFour()
+    expect([decision.four, said.length]).toEqual([false, 0])
+  })
+})
 
 describe('a decision', () => {
   it('is sent once, however often the button is pressed before the answer', async () => {

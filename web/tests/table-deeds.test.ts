@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Choice, Look, Offer, TableInfo } from '../src/protocol/types'
-import { chipOf, claimLabel, deedsOf, harborLabel, isLegal, litSeals, othersOf, powersOf, promptOf, twins } from '../src/table/deeds'
+import { chipOf, claimLabel, deedsOf, drumPrompt, harborLabel, isLegal, litSeals, othersOf, powersOf, promptOf, twins } from '../src/table/deeds'
 import { speak } from '../src/words'
 
 beforeAll(() => {
   const words = (name: string): string => readFileSync(resolve(import.meta.dirname, `../../src/portroyal/data/words/en/${name}.ftl`), 'utf-8')
-  speak('en', ['table', 'cards'].map(words).join('\n'))
+  speak('en', ['table', 'cards', 'gambler'].map(words).join('\n'))
 })
 
 const choice = (kind: Choice['kind'], more: Partial<Choice> = {}): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, busts: false, ...more })
 const offer = (card: string, more: Partial<Offer> = {}): Offer => ({ card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null, ...more })
 const player = (name: string, more = {}) => ({ name, coins: 3, display: [], influence: 0, swords: 2, abilities: {}, ...more })
 const look = (more: Partial<Look> = {}): Look => ({
-  ...{ version: 1, seat: 0, phase: 'discover', active: 0, actor: 0, start: 0, round: 1, goal: 12, drawn: 2, gambled: 0, takes: 0, taken: 0, ending: false },
-  ...{ deck: 80, deck_pass: 1, discard: [], harbor: [], expeditions: [], ship: null, ship_busts: false, busted: false, colors: ['blue', 'red'], takes_now: 1 },
-  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, gamble: null, can_undo: false, outcome: null },
+  ...{ version: 1, seat: 0, phase: 'discover', active: 0, actor: 0, start: 0, round: 1, goal: 12, drawn: 2, takes: 0, taken: 0, ending: false },
+  ...{ deck: 80, deck_pass: 1, discard: [], harbor: [], expeditions: [], ship: null, ship_busts: false, busted: false, colors: ['blue', 'red'], takes_now: 1, gambled: 0, gamble: null },
+  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, can_undo: false, outcome: null },
   ...more,
 })
 const table = (seats: Partial<TableInfo['seats'][number]>[]): TableInfo =>
@@ -87,6 +87,39 @@ describe('the two buttons', () => {
   it('rest on another’s turn', () => {
     const { brass, deep } = deedsOf(look({ actor: 1, active: 1 }), null)
     expect([brass.choice, deep.choice]).toEqual([null, null])
+  })
+})
+
+describe('four at once', () => {
+  const offered = look({ gamble: 0.41, choices: [choice('draw'), choice('stop'), choice('gamble')], takes_now: 1 })
+  const through = look({ gambled: 1, gamble: 0.09, choices: [choice('stop'), choice('gamble')], takes_now: 3 })
+  const faces = ({ brass, deep }: ReturnType<typeof deedsOf>) => [brass.title, brass.small, brass.choice?.kind, deep.title, deep.small, deep.choice?.kind]
+
+  it('leaves draw and stop where they are until somebody asks for it', () => {
+    expect(faces(deedsOf(offered, null))).toEqual(['Draw', 'one more card', 'draw', 'Stop', 'take 1 card', 'stop'])
+    expect(promptOf(offered, null).title).toBe('Draw or stop?')
+  })
+  it('tells the chance on the button, and leads back without doing anything', () => {
+    const deeds = deedsOf(offered, null, false, true)
+    expect(faces(deeds)).toEqual(['Four', '41\u202f% safe', 'gamble', 'Back', 'one by one', undefined])
+    expect(deeds.deep.back).toBe(true)
+    expect(promptOf(offered, null, [0], true).title).toBe('Four at once?')
+  })
+  it('tells no chance where the table hides the odds', () => {
+    expect(deedsOf({ ...offered, gamble: null }, null, false, true).brass.small).toBe('without a look')
+  })
+  it('offers to stop, or four more, after one got through', () => {
+    expect(faces(deedsOf(through, null))).toEqual(['Stop here', 'take 3 cards', 'stop', 'Four more', '9\u202f% safe', 'gamble'])
+    expect(promptOf(through, null)).toMatchObject({ title: 'You got through', text: '3 cards to take. Four more: 1 card more, or nothing.' })
+    expect(promptOf({ ...through, choices: [], actor: 1, active: 1 }, null).title).toBe('Otto got through')
+  })
+  it('has nothing to ask about without a gambler', () => {
+    expect(deedsOf(look({ choices: [choice('draw'), choice('stop')] }), null, false, true).brass.title).toBe('Draw')
+    expect(promptOf(look({ choices: [choice('draw'), choice('stop')] }), null, [0], true).title).toBe('Draw or stop?')
+  })
+  it('counts down while the cards are turned over, also those of others', () => {
+    expect(drumPrompt(look(), { seat: 0, left: 2 }, [0])).toEqual({ title: 'Two more', text: '2 colors in the harbor.', mine: true })
+    expect(drumPrompt(look(), { seat: 1, left: 0 }, [0])).toEqual({ title: 'All four', text: 'Otto lets the Gambler turn over four cards.', mine: false })
   })
 })
 

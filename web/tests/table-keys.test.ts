@@ -7,6 +7,7 @@ describe('keys of the table', () => {
   it('ask for what the shortcut sheet says', () => {
     expect(commandOf(press('d'), null)).toEqual({ do: 'draw' })
     expect(commandOf(press('D'), null)).toEqual({ do: 'draw' })
+    expect(commandOf(press('g'), null)).toEqual({ do: 'gamble' })
     expect(commandOf(press('3'), null)).toEqual({ do: 'harbor', index: 2 })
     expect(commandOf(press('?'), null)).toEqual({ do: 'keys' })
     expect(commandOf(press('Enter'), document.body)).toEqual({ do: 'brass' })

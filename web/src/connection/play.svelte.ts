@@ -5,6 +5,7 @@ import type { SeatPlan, ServerInfo, Settings, TableInfo } from '../protocol/type
 import { router } from '../router.svelte'
 import { t } from '../words'
 import { openTable } from './http'
+import { playable } from './modules'
 
 export const USUAL_SETTINGS: Settings = {
   edition: 'bigbox-2021',
@@ -30,7 +31,7 @@ export const USUAL_TABLE: LastTable = {
   settings: USUAL_SETTINGS,
 }
 
-/** What was remembered, as far as this server knows it: bots come and go between versions. */
+/** What was remembered, as far as this server knows it: bots and modules come and go between versions. */
 export function fitting(last: LastTable | null, usual: LastTable, server: ServerInfo | null): LastTable {
   const { seats, settings } = last ?? usual
   const known = (bot: string | null | undefined): boolean => !server || server.bots.some(({ name }) => name === bot)
@@ -43,6 +44,7 @@ export function fitting(last: LastTable | null, usual: LastTable, server: Server
       ...USUAL_SETTINGS,
       ...settings,
       timer: { ...USUAL_SETTINGS.timer, ...settings.timer },
+      modules: server ? playable(server.modules, settings.modules ?? USUAL_SETTINGS.modules, seats.length) : (settings.modules ?? USUAL_SETTINGS.modules),
       edition: server && !server.editions.includes(settings.edition ?? '') ? USUAL_SETTINGS.edition : settings.edition,
     },
   }

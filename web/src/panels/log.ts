@@ -177,8 +177,10 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
     }
     case 'gambler_used':
       return line(voice.t('log-gambled', { ...args, use: Number(event.detail) }))
-    case 'discovery_ended':
-      return line(voice.t('log-stopped', { ...args, count }))
+    case 'discovery_ended': {
+      const four = events.slice(0, at).some((one) => one.kind === 'gambler_used')
+      return line(four ? voice.t('log-got-through', { ...args, count }) : voice.t('log-stopped', { ...args, count }))
+    }
     case 'ship_traded': {
       const text = voice.t('log-traded', { ...args, card: voice.one(card ?? ''), coins: count })
       return line(withFee(text, next('fee_paid'), voice))

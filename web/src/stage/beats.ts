@@ -9,7 +9,8 @@ export type Beat =
   | { kind: 'draw'; seat: number; card: string; kept: boolean; nth: number; events: EventInfo[] }
   | { kind: 'keep'; seat: number; card: string; events: EventInfo[] }
   | { kind: 'repel'; seat: number; card: string; events: EventInfo[] }
-  | { kind: 'bust'; seat: number; card: string | null; events: EventInfo[] }
+  | { kind: 'bust'; seat: number; card: string | null; late: boolean; events: EventInfo[] } // late: only after all four
+  | { kind: 'four'; seat: number; turned: Turned[]; events: EventInfo[] }
   | { kind: 'tax'; seat: number; card: string; paid: Purse[]; gained: Purse[]; events: EventInfo[] }
   | { kind: 'stop'; seat: number; events: EventInfo[] }
   | { kind: 'trade'; seat: number; card: string; gained: number; events: EventInfo[] }
@@ -22,11 +23,15 @@ export type Beat =
   | { kind: 'end'; events: EventInfo[] }
   | { kind: 'still'; events: EventInfo[] } // nothing to see, but the table changed
 
+/** One of four cards that are turned over in a row, with all that it brings about. */
+export type Turned = Extract<Beat, { kind: 'draw' | 'tax' }>
+
 export interface Purse {
   seat: number
   count: number
 }
 
+const GAMBLED: readonly EventKind[] = ['card_revealed', 'ship_kept', 'coin_spent', 'tax_paid', 'coins_gained', 'deck_shuffled']
 const TAXING: readonly EventKind[] = ['coin_spent', 'tax_paid', 'coins_gained', 'deck_shuffled']
 
 /** The beats of the entries of one update, in order. */
@@ -76,8 +81,14 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
         beats.push({ kind: 'repel', seat, card, events: [event] })
         break
       case 'harbor_busted':
-        beats.push({ kind: 'bust', seat, card: event.card, events: [event] })
+        beats.push({ kind: 'bust', seat, card: event.card, late: beats.at(-1)?.kind === 'four', events: [event] })
         break
+      case 'gambler_used': {
+        const rest = take(GAMBLED)
+        const turned = beatsOfEvents(rest).filter((one) => one.kind === 'draw' || one.kind === 'tax')
+        beats.push({ kind: 'four', seat, turned, events: [event, ...rest] })
+        break
+      }
       case 'discovery_ended':
         beats.push({ kind: 'stop', seat, events: [event] })
         break
@@ -129,7 +140,6 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
       case 'game_ended':
         beats.push({ kind: 'end', events: [event] })
         break
-      case 'gambler_used':
       case 'tax_paid':
       case 'taking_began':
       case 'taking_ended':

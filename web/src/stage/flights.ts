@@ -1,6 +1,6 @@
 // Things that fly over the table: copies of cards and coins in one layer above everything, moved by transform and opacity
 // alone. Whatever happens, `finish` leaves nothing behind: no copy, no hidden card.
-import { cardFacts } from '../cards/facts'
+import { shipColorOf } from '../cards/facts'
 import { nameSize } from '../cards/names.svelte'
 import { faceId } from '../cards/sprite'
 import { cardTitle } from '../words/cards'
@@ -58,19 +58,21 @@ export function faceOf(element: Element | null, code: string, face: 'f' | 's' | 
   const lying = element?.querySelector<SVGSVGElement>('svg.face') ?? element?.querySelector<SVGSVGElement>('svg.portrait')
   if (lying) return lying.cloneNode(true) as SVGSVGElement
   const drawn = drawing(faceId(face, code), face === 'f' ? '0 0 200 280' : '0 0 72 100')
-  if (face === 'f' && cardFacts(code).kind !== 'ship') drawn.append(nameOf(cardTitle(code)))
+  if (face === 'f') drawn.append(nameOf(code))
   return drawn
 }
 
-/** The name at the foot of a card that is not on the table yet. */
-function nameOf(title: string): SVGTextElement {
+/** The name at the foot of a card that is not on the table yet: in the middle, of a ship at the left. */
+function nameOf(code: string): SVGTextElement {
+  const title = cardTitle(code)
+  const color = shipColorOf(code)
+  const size = color ? nameSize(title, color === 'red' || color === 'black' ? 80 : 94, 25) : nameSize(title, 176, 24)
   const text = document.createElementNS(SVG, 'text')
   text.textContent = title
-  text.setAttribute('class', 'foot')
-  text.setAttribute('x', '100')
-  text.setAttribute('y', '263.5')
-  text.setAttribute('text-anchor', 'middle')
-  text.setAttribute('font-size', String(nameSize(title, 176, 24)))
+  text.setAttribute('class', `foot ${color ?? 'middle'}`)
+  text.setAttribute('x', color ? '53' : '100')
+  text.setAttribute('y', String(color ? 257 + size * 0.32 : 263.5))
+  text.setAttribute('font-size', String(size))
   return text
 }
 

@@ -32,10 +32,10 @@ function carried(offers: readonly Offer[], cards: readonly string[]): Offer[] {
 /** A look on the way between two decisions of mine: question and buttons are those of the one or the other, so that
     nothing flickers. A press ends the motion first, so nobody acts on them too early. */
 export function between(look: Look, asked: Look): Look {
-  const { choices, phase, drawn, takes, taken, takes_now, odds, can_undo } = asked
+  const { choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo } = asked
   return {
     ...look,
-    ...{ choices, phase, drawn, takes, taken, takes_now, odds, can_undo },
+    ...{ choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo },
     offers: carried(asked.offers, look.harbor),
     claims: carried(asked.claims, look.expeditions),
   }
@@ -79,10 +79,13 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
         taken: 0,
         takes_now: 0,
         busted: false,
+        gambled: 0,
         round: typeof event.detail === 'number' ? event.detail : look.round,
       }
     case 'card_revealed':
       return { deck: Math.max(0, look.deck - 1), drawn: count, ...revealed(look, card) }
+    case 'gambler_used':
+      return { gambled: Number(event.detail) }
     case 'ship_kept':
       return { ship: null, ship_busts: false, harbor: [...look.harbor, ...(card ? [card] : [])] }
     case 'ship_repelled':
@@ -127,7 +130,6 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
       return { ending: true }
     case 'game_ended':
       return { phase: 'over' }
-    case 'gambler_used':
     case 'tax_paid': // each coin of it is spent
     case 'taking_ended':
     case 'round_ended':

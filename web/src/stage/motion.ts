@@ -8,6 +8,7 @@ import { bust } from './moves/bust'
 import { fee, gain } from './moves/coins'
 import { draw } from './moves/draw'
 import { expedition } from './moves/expedition'
+import { four } from './moves/four'
 import { keep, repel } from './moves/ship'
 import { TIME, type Showing } from './moves/showing'
 import { hire, trade } from './moves/take'
@@ -65,6 +66,8 @@ async function perform(showing: Showing, beat: Beat): Promise<void> {
       return repel(showing, beat)
     case 'bust':
       return bust(showing, beat)
+    case 'four':
+      return four(showing, beat)
     case 'tax':
       return tax(showing, beat)
     case 'stop':

@@ -15,6 +15,8 @@ export type SoundName =
   | 'bust'
   | 'expedition'
   | 'tax'
+  | 'drum'
+  | 'roll'
   | 'win'
 
 /** Where a sound is put together: tones and noises at times from now, in seconds; loudness from 0 to 1, of noises more: filters take most of it. */
@@ -34,6 +36,12 @@ const BELL = [
 
 function bell(desk: Desk, at: number, loud: number, seconds: number): void {
   for (const [ratio, share] of BELL) desk.tone(587 * ratio, at, seconds / Math.sqrt(ratio), loud * share)
+}
+
+/** A muffled drum: skin, and the cloth over it. */
+function drum(desk: Desk, at: number, loud: number): void {
+  desk.tone(130, at, 0.12, loud, 'sine', 74)
+  desk.noise(240, at, 0.05, loud * 1.1, 'lowpass')
 }
 
 /** Each sound as a recipe; `nth` counts coins of one gain, from 0. */
@@ -85,6 +93,11 @@ export const RECIPES: Record<SoundName, (desk: Desk, nth: number) => void> = {
     desk.noise(2000, 0.18, 0.12, 0.6, 'bandpass', 3000)
     desk.tone(120, 0.42, 0.12, 0.7, 'sine', 80)
     desk.noise(600, 0.42, 0.04, 0.5, 'lowpass')
+  },
+  drum: (desk) => drum(desk, 0, 0.62),
+  // Six strokes, the last the loudest.
+  roll: (desk) => {
+    for (let stroke = 0; stroke < 6; stroke += 1) drum(desk, stroke * 0.08, 0.34 + stroke * 0.06)
   },
   // The end of a shanty in D: down to the keynote and home.
   win: (desk) => {

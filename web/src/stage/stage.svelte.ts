@@ -29,6 +29,7 @@ export class Stage {
   busy: boolean = $state(false)
   number: number = $state(0) // of the last entry that has been shown
   fresh: string | null = $state(null) // where the card lies that was just revealed: "harbor-3", "ship", "expedition-1"
+  drum: { seat: number; left: number } | null = $state(null) // cards are turned over in a row: whose, and how many are left
   finished: boolean = $state(false) // over, and everything has been seen
   /** Chances of busts that were seen coming, by entry: the log tells them. */
   readonly chances = new Map<number, number>()
@@ -156,6 +157,7 @@ export class Stage {
           const show = (look: Look): void => {
             if (run !== this.#run) return
             this.fresh = freshIn([beat], after)
+            this.drum = drumOf(beat, before, look)
             this.look = mine ? between(look, mine) : atRest(look)
             flushSync()
           }
@@ -194,6 +196,7 @@ export class Stage {
   #show(look: Look | null): void {
     const before = this.look
     this.look = look
+    this.drum = null
     this.number = this.session.last
     if (look && look.phase !== 'over' && look.harbor.length === 0 && !look.ship) this.fresh = null
     this.finished = look?.phase === 'over'
@@ -207,10 +210,12 @@ export class Stage {
   }
 
   #remember(change: Change): void {
-    const chance = change.before?.odds?.chance
-    if (chance === undefined || change.before?.phase !== 'discover') return
+    const before = change.before
+    if (before?.phase !== 'discover') return
     for (const entry of change.entries) {
-      if (entry.events.some((event) => event.kind === 'harbor_busted')) this.chances.set(entry.number, chance)
+      const four = entry.events.some((event) => event.kind === 'gambler_used')
+      const chance = four ? before.gamble !== null && 1 - before.gamble : before.odds?.chance
+      if (typeof chance === 'number' && entry.events.some((event) => event.kind === 'harbor_busted')) this.chances.set(entry.number, chance)
     }
   }
 
@@ -231,6 +236,11 @@ export class Stage {
 
   // --- Presses ---
 
+  /** While the cards of a gambler are turned over, a press asks to see them all and for nothing else. */
+  #isEarly(): boolean {
+    return this.drum !== null || performance.now() - this.#since < DOUBLE_TAP
+  }
+
   readonly #resized = (): void => this.skip()
 
   /** A press without a pointer: by voice, switch or screen reader. */
@@ -242,7 +252,7 @@ export class Stage {
 
   readonly #pressed = (event: PointerEvent): void => {
     if (!this.busy) return
-    const early = performance.now() - this.#since < DOUBLE_TAP
+    const early = this.#isEarly()
     this.skip()
     flushSync()
     if (!early || event.button !== 0) return
@@ -259,7 +269,7 @@ export class Stage {
     if (!this.busy || event.metaKey || event.ctrlKey || event.altKey || event.key === 'Tab' || event.key === 'Shift') return
     const target = event.target as HTMLElement | null
     if (target?.closest?.('input, textarea, [contenteditable]')) return
-    const early = event.repeat || performance.now() - this.#since < DOUBLE_TAP
+    const early = event.repeat || this.#isEarly()
     this.skip()
     flushSync()
     if (early) {
@@ -280,11 +290,18 @@ export function freshIn(beats: readonly Beat[], look: Look): string | null {
   return claim >= 0 ? `expedition-${claim}` : null
 }
 
+/** How far four cards in a row have been turned over, if that is what is seen. */
+function drumOf(beat: Beat, before: Look, now: Look): Stage['drum'] {
+  return beat.kind === 'four' ? { seat: beat.seat, left: Math.max(0, before.drawn + beat.turned.length - now.drawn) } : null
+}
+
 /** What a beat sounds like where nothing moves. */
 export function soundOf(beat: Beat): void {
   switch (beat.kind) {
     case 'draw':
       return sounds.play('draw')
+    case 'four':
+      return sounds.play('roll')
     case 'keep':
     case 'repel':
     case 'bust':

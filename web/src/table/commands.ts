@@ -22,6 +22,8 @@ export async function obey(command: Command, { decision, sheets, form, canHint, 
     case 'keep':
     case 'pass':
       return decision.doKind(command.do)
+    case 'gamble':
+      return decision.askFour()
     case 'harbor':
       decision.pickHarbor(command.index)
       document.querySelector<HTMLElement>(`[data-card-at="harbor-${command.index}"]`)?.focus()
@@ -33,8 +35,7 @@ export async function obey(command: Command, { decision, sheets, form, canHint, 
       return
     case 'escape':
       if (sheets.open) sheets.close()
-      else if (decision.chosen) decision.chosen = null
-      else (document.activeElement as HTMLElement | null)?.blur?.()
+      else if (!decision.letGo()) (document.activeElement as HTMLElement | null)?.blur?.()
       return
     case 'hint':
       if (sheets.open?.what === 'hint' || (canHint && !decision.rests)) sheets.toggleHint()

@@ -3,7 +3,7 @@ import type { Session } from '../connection/session.svelte'
 import { preferences } from '../kept/preferences.svelte'
 import type { Choice } from '../protocol/types'
 import type { Stage } from '../stage/stage.svelte'
-import { deedsOf, isLegal, isMoving, promptOf, type Chosen, type Deed, type Prompt } from './deeds'
+import { deedsOf, gambleOf, isLegal, isMoving, promptOf, type Chosen, type Deed, type Prompt } from './deeds'
 import { request } from './request'
 import type { Sheets } from './sheets.svelte'
 
@@ -11,6 +11,7 @@ const PASS_AFTER = 900 // a moment in which one can see why
 
 export class Decision {
   chosen: Chosen | null = $state(null)
+  four: boolean = $state(false) // what four cards at once would mean is being looked at
 
   readonly #session: Session
   readonly #stage: Stage
@@ -18,8 +19,8 @@ export class Decision {
   #version = -1
   #sending = false
   readonly #moving = $derived.by(() => !!this.#look && isMoving(this.#look, this.#session.table, this.#session.seats))
-  readonly #deeds = $derived.by(() => (this.#look ? deedsOf(this.#look, this.chosen, this.#moving) : null))
-  readonly #prompt = $derived.by(() => (this.#look ? promptOf(this.#look, this.#session.table, this.#session.seats) : null))
+  readonly #deeds = $derived.by(() => (this.#look ? deedsOf(this.#look, this.chosen, this.#moving, this.four) : null))
+  readonly #prompt = $derived.by(() => (this.#look ? promptOf(this.#look, this.#session.table, this.#session.seats, this.four) : null))
 
   constructor(session: Session, stage: Stage, sheets: Sheets) {
     this.#session = session
@@ -53,6 +54,16 @@ export class Decision {
     return !this.#look || this.#look.choices.length === 0
   }
 
+  /** Four at once, where that is offered beside the question: not while it is the question. */
+  get offersFour(): boolean {
+    return !!this.#look && this.#look.gambled === 0 && !this.four && gambleOf(this.#look) !== null
+  }
+
+  /** I got through with four cards, and another gambler could turn over four more. */
+  get mayGoOn(): boolean {
+    return !!this.#look && this.#look.gambled > 0 && gambleOf(this.#look) !== null
+  }
+
   // --- Choosing ---
 
   /** Chooses a card of the harbor or an expedition; once more does it. What can't be taken is shown instead. */
@@ -66,7 +77,7 @@ export class Decision {
     }
     if (this.chosen?.kind === kind && this.chosen.index === index) {
       if (this.deeds) this.act(this.deeds.brass)
-    } else this.chosen = { kind, index }
+    } else this.#choose({ kind, index })
   }
 
   /** Chooses a card of the harbor, if it may be taken. */
@@ -81,13 +92,35 @@ export class Decision {
     const legal = look.claims.flatMap((offer, i) => (isLegal(look, offer) ? [i] : []))
     if (!legal.length) return
     const now = this.chosen?.kind === 'claim' ? legal.indexOf(this.chosen.index) : -1
-    this.chosen = { kind: 'claim', index: legal[(now + 1) % legal.length] }
+    this.#choose({ kind: 'claim', index: legal[(now + 1) % legal.length] })
+  }
+
+  #choose(chosen: Chosen): void {
+    this.chosen = chosen
+    this.four = false
+  }
+
+  /** Asks what four cards at once would mean; once more does it. */
+  readonly askFour = (): void => {
+    if (this.offersFour) {
+      this.chosen = null
+      this.four = true
+    } else this.doKind('gamble')
+  }
+
+  /** Lets go of what was chosen or asked; says whether there was something. */
+  letGo(): boolean {
+    const held = this.chosen !== null || this.four
+    this.chosen = null
+    this.four = false
+    return held
   }
 
   // --- Doing it ---
 
   readonly act = (deed: Deed): void => {
-    if (deed.ways.length > 1) this.#sheets.open = { what: 'pay', ways: deed.ways }
+    if (deed.back) this.letGo()
+    else if (deed.ways.length > 1) this.#sheets.open = { what: 'pay', ways: deed.ways }
     else if (deed.confirm === 'keep' && deed.choice && preferences.confirmBust) this.#sheets.open = { what: 'keep', choice: deed.choice }
     else if (deed.choice) void this.move(deed.choice)
   }
@@ -115,7 +148,7 @@ export class Decision {
   #forgetChosen(): void {
     if (!this.#look || this.#look.version === this.#version) return
     this.#version = this.#look.version
-    this.chosen = null
+    this.letGo()
   }
 
   /** Where passing is all there is, it happens by itself, if one likes that. */

@@ -21,6 +21,7 @@ export interface Deed {
   choice: Choice | null // null: it rests
   ways: Choice[] // several: ask which
   confirm: 'keep' | null
+  back?: true // out of a question that was only looked at
 }
 
 export function offerOf(look: Look, chosen: Chosen | null): Offer | null {
@@ -57,18 +58,26 @@ export interface Prompt {
   mine: boolean
 }
 
-/** The question, for somebody on these seats. While something still moves the choices are not there yet. */
-export function promptOf(look: Look, table: TableInfo | null, seats: readonly number[] = []): Prompt {
+/** The question, for somebody on these seats. While something still moves the choices are not there yet. `four`: they
+    want to know what four cards at once would mean. */
+export function promptOf(look: Look, table: TableInfo | null, seats: readonly number[] = [], four = false): Prompt {
   const name = nameAt(look, look.actor)
   const { phase } = look
   if (phase === 'over') return { title: t('table-over'), text: t('table-over-text'), mine: false }
   const deciding = { ...look, phase }
   if (look.choices.length === 0 && !isMoving(look, table, seats)) return { ...others(deciding, name, table, seats), mine: false }
-  return { ...mine(deciding), mine: true }
+  return { ...(four && gambleOf(look) ? { title: t('gamble-ask'), text: t('gamble-ask-text') } : mine(deciding)), mine: true }
 }
 
 /** A game in which somebody decides. */
 type Deciding = Look & { phase: Exclude<Look['phase'], 'over'> }
+
+/** While four cards are turned over one by one: how many are left, whoever they belong to. */
+export function drumPrompt(look: Look, { seat, left }: { seat: number; left: number }, seats: readonly number[]): Prompt {
+  const mine = seats.includes(seat)
+  const text = mine ? t('table-colors-harbor', { colors: look.colors.length }) : t('gamble-other', { name: nameAt(look, seat) })
+  return { title: t('gamble-left', { left }), text, mine }
+}
 
 /** My own deed is still being shown. */
 export function isMoving(look: Look, table: TableInfo | null, seats: readonly number[]): boolean {
@@ -93,6 +102,7 @@ function others(look: Deciding, name: string, table: TableInfo | null, seats: re
     case 'bust':
       return { title: t('table-other-bust', { name }), text: thinking }
     case 'discover':
+      if (look.gambled > 0) return { title: t('gamble-other-through', { name }), text: t('table-colors-take', { colors: look.colors.length, count: look.takes_now }) }
       return look.drawn === 0
         ? { title: t('table-other-begins', { name }), text: thinking }
         : { title: t('table-other-draws', { name }), text: t('table-colors-take', { colors: look.colors.length, count: look.takes_now }) }
@@ -137,6 +147,7 @@ function mine(look: Deciding): { title: string; text: string } {
     case 'bust':
       return { title: t('table-bust'), text: t('table-bust-claim') }
     case 'discover': {
+      if (look.gambled > 0) return { title: t('gamble-through'), text: t('gamble-through-text', { count: look.takes_now }) }
       if (settled && !choiceOf(look, 'draw')) return { title: t('table-nothing-left'), text: stopping }
       if (look.drawn === 0) return { title: t('table-first-draw'), text: claim ? t('table-first-or-claim') : t('table-first-text') }
       return {
@@ -161,8 +172,8 @@ const doing = (choice: Choice | null, icon: string | null, title: string, small:
   confirm,
 })
 
-/** `moving`: my own deed is still being shown, and the buttons stay what they were about. */
-export function deedsOf(look: Look, chosen: Chosen | null, moving = false): { brass: Deed; deep: Deed } {
+/** `moving`: my own deed is still being shown, and the buttons stay what they were about. `four`: as of the question. */
+export function deedsOf(look: Look, chosen: Chosen | null, moving = false, four = false): { brass: Deed; deep: Deed } {
   const deciding = look.choices.length > 0 || moving
   const offer = offerOf(look, chosen)
   const pass = choiceOf(look, 'pass')
@@ -179,7 +190,10 @@ export function deedsOf(look: Look, chosen: Chosen | null, moving = false): { br
     case 'take':
     case 'bust':
       return deciding ? taking(look, enough, moving) : drawing(look)
-    case 'discover':
+    case 'discover': {
+      const gamble = gambleOf(look)
+      return gamble && (four || look.gambled > 0) ? gambling(look, gamble) : drawing(look)
+    }
     case 'over':
       return drawing(look)
     default:
@@ -191,6 +205,26 @@ function drawing(look: Look): { brass: Deed; deep: Deed } {
   return {
     brass: doing(choiceOf(look, 'draw'), 'cards', t('table-do-draw'), drawLine(look)),
     deep: doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)),
+  }
+}
+
+/** The gambler that could be used now. */
+export function gambleOf(look: Look): Choice | null {
+  return choiceOf(look, 'gamble')
+}
+
+/** Before the first four brass does it; after them brass is to be content. */
+function gambling(look: Look, gamble: Choice): { brass: Deed; deep: Deed } {
+  const chance = look.gamble === null ? t('gamble-do-blind') : t('table-do-draw-safe', { percent: percent(look.gamble) })
+  if (look.gambled > 0) {
+    return {
+      brass: doing(choiceOf(look, 'stop'), 'bollard', t('gamble-stop'), stopLine(look)),
+      deep: doing(gamble, 'four', t('gamble-more'), chance),
+    }
+  }
+  return {
+    brass: doing(gamble, 'four', t('gamble-do'), chance),
+    deep: { ...resting(null, t('gamble-back'), t('gamble-back-line')), back: true },
   }
 }
 

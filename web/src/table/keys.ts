@@ -1,6 +1,6 @@
 // Keys of the table: what each asks for. Letters work anywhere but in a text field.
 export type Command =
-  | { do: 'draw' | 'stop' | 'repel' | 'keep' | 'pass' | 'expedition' | 'hint' | 'log' | 'chat' | 'undo' | 'sound' | 'brass' | 'escape' | 'keys' | 'menu' }
+  | { do: 'draw' | 'stop' | 'repel' | 'keep' | 'pass' | 'gamble' | 'expedition' | 'hint' | 'log' | 'chat' | 'undo' | 'sound' | 'brass' | 'escape' | 'keys' | 'menu' }
   | { do: 'harbor'; index: number }
 
 const LETTERS: Record<string, Command> = {
@@ -10,6 +10,7 @@ const LETTERS: Record<string, Command> = {
   k: { do: 'keep' },
   e: { do: 'expedition' },
   p: { do: 'pass' },
+  g: { do: 'gamble' },
   h: { do: 'hint' },
   l: { do: 'log' },
   c: { do: 'chat' },

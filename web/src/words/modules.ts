@@ -7,6 +7,11 @@ export function moduleName(id: string): string {
   return t(`module-${kebab(id)}`)
 }
 
+/** All that is played, in one line: `Port Royal + Gambler`. */
+export function modulesLine(ids: readonly string[]): string {
+  return ids.map(moduleName).join(' + ')
+}
+
 export function moduleText(id: string): string {
   return t(`module-${kebab(id)}-text`)
 }

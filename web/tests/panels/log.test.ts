@@ -8,7 +8,7 @@ import { entry, event, moves, NAMES } from '../stage/game'
 
 const words = resolve(import.meta.dirname, '../../../src/portroyal/data/words/en')
 const bundle = new FluentBundle('en', { useIsolating: false })
-for (const name of ['panels', 'cards']) bundle.addResource(new FluentResource(readFileSync(resolve(words, `${name}.ftl`), 'utf-8')))
+for (const name of ['panels', 'cards', 'gambler']) bundle.addResource(new FluentResource(readFileSync(resolve(words, `${name}.ftl`), 'utf-8')))
 
 function said(id: string, args?: Record<string, string | number>): string {
   const message = bundle.getMessage(id)
@@ -53,6 +53,7 @@ describe('the log', () => {
   it('tells of the gambler, and of one more', () => {
     expect(told(event('gambler_used', 0, null, 4, 1))).toEqual(['You let the Gambler turn over four cards.'])
     expect(told(event('gambler_used', 1, null, 4, 2))).toEqual(['Ben let the Gambler turn over four more cards.'])
+    expect(told(event('gambler_used', 0, null, 4, 1), event('discovery_ended', 0, null, 5)).at(-1)).toBe('You got through, with 5 cards in the harbor.')
   })
 
   it('tells a bust with the number of the card, and its chance where that was known', () => {

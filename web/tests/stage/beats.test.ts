@@ -61,6 +61,35 @@ describe('beats', () => {
     })
   })
 
+  it('tell four cards of a gambler as one thing, a tax among them included, and what came of it after', () => {
+    const events = [
+      event('gambler_used', 1, null, 4, 1),
+      event('card_revealed', 1, 'flute:1/1', 2),
+      event('ship_kept', 1, 'flute:1/1', 1, 0),
+      event('card_revealed', 1, 'tax:swords', 3),
+      event('coin_spent', 0, 'sailor:3', 1),
+      event('tax_paid', 0, null, 1),
+      event('coins_gained', 2, null, 1, 'tax'),
+      event('deck_shuffled', 1, null, 40, 2),
+      event('card_revealed', 1, 'expedition:hut+hut', 4),
+      event('card_revealed', 1, 'flute:2/2', 5),
+      event('ship_kept', 1, 'flute:2/2', 1, 0),
+      event('harbor_busted', 1, 'flute:2/2', 2),
+      event('coins_gained', 2, null, 1, 'jester'),
+    ]
+    const [four, bust, ...rest] = beatsOfEvents(events)
+    expect(four).toMatchObject({ kind: 'four', seat: 1, events: events.slice(0, 11) })
+    expect(four?.kind === 'four' && four.turned.map(({ kind, card }) => [kind, card])).toEqual([
+      ['draw', 'flute:1/1'],
+      ['tax', 'tax:swords'],
+      ['draw', 'expedition:hut+hut'],
+      ['draw', 'flute:2/2'],
+    ])
+    expect(bust).toMatchObject({ kind: 'bust', card: 'flute:2/2', late: true })
+    expect(rest.map(({ kind }) => kind)).toEqual(['coins'])
+    expect(beatsOfEvents(events.slice(9))[1]).toMatchObject({ kind: 'bust', late: false })
+  })
+
   it('tell an expedition with the persons it cost', () => {
     const [claim] = beatsOfEvents([
       event('person_given', 0, 'settler:4', 1),

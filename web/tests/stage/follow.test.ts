@@ -63,6 +63,13 @@ describe('following a game by its events', () => {
     expect([look.harbor, look.discard]).toEqual([['flute:1/1'], ['flute:2/2']])
   })
 
+  it('counts gamblers until the turn ends', () => {
+    const used = follow(lookOf(), event('gambler_used', 0, null, 4, 1))
+    expect(used.gambled).toBe(1)
+    expect(follow(used, event('gambler_used', 0, null, 4, 2)).gambled).toBe(2)
+    expect(follow(used, event('turn_began', 1, null, 0, 2)).gambled).toBe(0)
+  })
+
   it('says so when it has never heard of something', () => {
     expect(() => follow(lookOf(), event('something_new' as 'turn_began'))).toThrow(Unheard)
     expect(() => follow(lookOf(), event('card_revealed', 0, 'submarine:9'))).toThrow(Unheard)

@@ -170,6 +170,38 @@ describe('the stage', () => {
     document.removeEventListener('keydown', heard)
   })
 
+  const four = entry(2, 'moved', {
+    seat: 1,
+    action: 'gamble',
+    events: [
+      event('gambler_used', 1, null, 4, 1),
+      ...['sailor:3', 'captain:4', 'priest:4', 'settler:4'].map((card, index) => event('card_revealed', 1, card, index + 1, 1)),
+    ],
+  })
+
+  it('turns over four cards as one beat, and tells how many are left', async () => {
+    session.tell([four], lookOf({ version: 1, drawn: 4, harbor: ['sailor:3', 'captain:4', 'priest:4', 'settler:4'] }))
+    expect(player.beats.map(({ kind }) => kind)).toEqual(['four'])
+    expect(stage.drum).toEqual({ seat: 1, left: 0 }) // this player shows the end at once
+    player.end()
+    await settled()
+    expect([stage.drum, stage.busy]).toEqual([null, false])
+  })
+
+  it('takes any press during the drum roll for "show all" and for nothing else', () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    let reached = 0
+    const heard = (): void => void (reached += 1)
+    document.addEventListener('keydown', heard)
+    const after = lookOf({ version: 1, drawn: 4 })
+    session.tell([four], after)
+    now.mockReturnValue(5000)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true }))
+    expect([reached, stage.busy, stage.drum, stage.look === after]).toEqual([0, false, null, true])
+    now.mockRestore()
+    document.removeEventListener('keydown', heard)
+  })
+
   it('goes on after a press with what comes next', async () => {
     session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1, harbor: ['sailor:3'] }))
     stage.skip()
@@ -229,6 +261,13 @@ describe('the stage', () => {
     const bust = entry(2, 'moved', { seat: 1, events: [event('card_revealed', 1, 'flute:1/1', 3, 1), event('harbor_busted', 1, 'flute:1/1', 2)] })
     session.tell([bust], lookOf({ version: 1 }))
     expect(stage.chances.get(2)).toBe(0.1875)
+  })
+
+  it('remembers how likely it was to bust with four', () => {
+    session.look = lookOf({ gamble: 0.4, odds: { bust: 12, of: 64, chance: 0.1875, colors: [], kinds: {}, new_color: 0, affordable: 0 } })
+    const bust = entry(2, 'moved', { seat: 1, action: 'gamble', events: [event('gambler_used', 1, null, 4, 1), event('harbor_busted', 1, 'flute:1/1', 2)] })
+    session.tell([bust], lookOf({ version: 1 }))
+    expect(stage.chances.get(2)).toBeCloseTo(0.6)
   })
 
   it('survives a player that breaks', async () => {

@@ -5,13 +5,17 @@ import { sounds } from '../sound'
 import { harborBefore, sweep } from './cards'
 import { TIME, type BeatOf, type Showing } from './showing'
 
-export async function bust(showing: Showing, { card }: BeatOf<'bust'>): Promise<void> {
+export async function bust(showing: Showing, { card, late }: BeatOf<'bust'>): Promise<void> {
   const { flights } = showing
-  const color = card === null ? null : shipColorOf(card)
-  const twins = harborBefore(showing).flatMap(({ code, element }) => (element && color !== null && shipColorOf(code) === color ? [element] : []))
+  const twins = twinsOf(showing, card)
   sounds.play('bust')
   const lighten = darken(showing)
-  const rings = twins.map((element) => ringAround(flights, boxOf(element)))
+  const rings: Flight[] = []
+  // After four at once the last of them is shown first, then the one it meets.
+  for (const element of [...twins].reverse()) {
+    rings.unshift(ringAround(flights, boxOf(element)))
+    if (late && rings.length < twins.length) await flights.wait(TIME.bust * 0.3)
+  }
   // The two of them nod toward each other.
   const [first, last] = [twins[0], twins.at(-1)]
   const sides = first && last && first !== last ? Math.sign(boxOf(last).x - boxOf(first).x) || 1 : 1
@@ -27,6 +31,15 @@ export async function bust(showing: Showing, { card }: BeatOf<'bust'>): Promise<
   await Promise.all([...nods, flights.wait(TIME.bust * 0.42)])
   for (const ring of rings) flights.land(ring)
   await Promise.all([sweep(showing, TIME.bust * 0.4), lighten(TIME.bust * 0.5)])
+}
+
+/** The ships of the color that came twice. */
+function twinsOf(showing: Showing, card: string | null): HTMLElement[] {
+  const ships = harborBefore(showing).map(({ code, element }) => ({ element, color: shipColorOf(code) }))
+  const twice = (color: string | null): boolean => color !== null && ships.filter((one) => one.color === color).length > 1
+  const named = card === null ? null : shipColorOf(card)
+  const color = named ?? ships.findLast((one) => twice(one.color))?.color ?? null
+  return ships.flatMap((one) => (one.element && color !== null && one.color === color ? [one.element] : []))
 }
 
 function ringAround(flights: Flights, box: Box): Flight {

@@ -50,7 +50,7 @@ async function unroll({ flights, spots }: Showing, card: string): Promise<() => 
 }
 
 /** Everybody pays at once, then everybody gains at once. */
-async function collect(showing: Showing, beat: BeatOf<'tax'>): Promise<void> {
+export async function collect(showing: Showing, beat: Pick<BeatOf<'tax'>, 'paid' | 'gained'>): Promise<void> {
   const { before, show } = showing
   let look = before.deck > 0 ? { ...before, deck: before.deck - 1 } : before
   show(look)
