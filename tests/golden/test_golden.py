@@ -55,3 +55,21 @@ def test_a_record_that_lies_is_refused(change: Any, code: str) -> None:
     with pytest.raises(RecordError) as caught:
         Game.replay(record)  # type: ignore[arg-type]
     assert caught.value.code.startswith(code)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("names", ["Dee", "Eve"]),
+        ("seed", 2),
+        ("edition", "sjg-2017"),
+        ("players", 3),
+        ("rulings", {"first_draw": "no"}),
+    ],
+)
+def test_a_record_says_the_same_as_the_position_it_begins_with(key: str, value: object) -> None:
+    players = [{"name": name, "coins": 3} for name in ("Ann", "Ben")]
+    record = Game.from_position({"seed": 1, "players": players}).record()
+    Game.replay(record)
+    with pytest.raises(RecordError, match=f"The record has {key} .*, its position"):
+        Game.replay(record | {key: value})

@@ -182,6 +182,11 @@ def test_mademoiselles_make_persons_affordable():
     assert next_card(view).affordable == Odds(30, 117)
 
 
+def test_affordable_is_what_the_active_player_can_pay_whoever_looks():
+    game = table(sits(0), sits(9), active=1)
+    assert next_card(game.view(0)).affordable.cards == next_card(game.view(1)).affordable.cards == 60
+
+
 # --- As data ---
 
 

@@ -167,6 +167,14 @@ def test_a_card_is_unseen_in_the_pass_of_its_coin():
     )
 
 
+def test_no_card_is_left_over_from_a_pass_that_is_over():
+    plain = late()
+    plain["unseen"]["2"]["sailor:3"] -= 1
+    plain["unseen"]["1"]["sailor:3"] = plain["unseen"]["1"].get("sailor:3", 0) + 1
+    plain["deck"] -= 1
+    assert "2 coins are from it, so as many of its cards are unseen, not 3." in refusal(plain)
+
+
 def test_no_card_leaves_the_game():
     plain = late()
     del plain["unseen"]["2"]["tax:swords"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portroyal.errors import AmbiguousAction, IllegalAction
+from portroyal.errors import AmbiguousAction, IllegalAction, UnreadableAction
 
 from .table import (
     ability,
@@ -134,6 +134,17 @@ def test_one_may_choose_whether_to_give_a_jack_or_the_person() -> None:
     assert display(game, 0) == ["jack_of_all_trades:6", "expedition:anchor+anchor"]
     play(other, one)
     assert display(other, 0) == ["captain:4", "expedition:anchor+anchor"]
+
+
+@pytest.mark.parametrize(
+    "given", ["captain:4", "captain:4 captain:4 sailor:3", "captain:4 captain:4 priest:4", "captain:4 priest:4"]
+)
+def test_a_claim_gives_just_the_persons_that_are_asked_for(given: str) -> None:
+    """base-2014.es, Revelar, expedición: these persons, not fewer and not more."""
+    crew = "captain:4 captain:4 captain:4 priest:4"
+    game = table(sits(0, crew), sits(0), expeditions="expedition:anchor+anchor")
+    with pytest.raises(UnreadableAction, match="asks for anchor, anchor"):
+        game.play(f"claim expedition:anchor+anchor with {given}")
 
 
 def test_every_way_to_pay_an_expedition_is_offered() -> None:

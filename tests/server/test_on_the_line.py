@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from base64 import b64encode
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -252,6 +253,15 @@ def test_while_nothing_can_be_saved_nothing_happens_and_then_all_goes_on(tmp_pat
 
 
 # --- Secrets ---
+
+
+def test_no_token_is_kept(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        opened = open_table(running.port, name="Annabel", seats=[{"kind": "me"}, {"kind": "bot"}])
+        kept = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+    assert b"Annabel" in kept
+    assert opened["token"].encode() not in kept
+    assert b64encode(opened["token"].encode()) not in kept, "entries write bytes so"
 
 
 def test_the_log_has_no_secrets(tmp_path: Path) -> None:

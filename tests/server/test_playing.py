@@ -78,6 +78,20 @@ def test_a_stale_move_is_told_and_changes_nothing() -> None:
     evening(play())
 
 
+def test_a_move_that_comes_late_is_told_so_though_it_is_illegal_by_now() -> None:
+    """What was right when it was said gets no lecture on the rules."""
+
+    async def play() -> None:
+        _, clients = await sit_down(2)
+        client = deciding(clients)
+        assert client is not None
+        await client.move("draw")
+        assert code_of(await client.move("take sailor:3", version=0)) == "action/stale"
+        assert code_of(await client.move("fly", version=0)) == "action/stale"
+
+    evening(play())
+
+
 def test_an_illegal_move_is_refused_with_the_choices() -> None:
     async def play() -> None:
         _, clients = await sit_down(2)

@@ -1,0 +1,117 @@
+"""Modules: what can be played together, for how many players, and with which numbers of the rulebook.
+
+A made-up box tries what no real one needs yet.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from portroyal import Game
+from portroyal.errors import RulesetError
+from portroyal.modules import MODULES, NUMBERS, Module
+from portroyal.ruleset import Ruleset
+
+from .table import FLEET, coins, gains, of_kind, play, sits, table
+
+SIDE = {"id": "side", "sentence": "A box nobody sells.", "requires": ("base",)}
+
+
+@pytest.fixture
+def box(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Makes a module of these facts; the modules a game with it is of."""
+
+    def make(**facts: Any) -> list[str]:
+        monkeypatch.setitem(MODULES, "side", Module(**SIDE | facts))
+        return ["base", "side"]
+
+    return make
+
+
+def test_a_mix_is_for_as_many_players_as_all_of_its_modules(box: Any) -> None:
+    modules = box(players=(1, 3))
+    assert [players for players in range(1, 7) if is_for(players, modules)] == [2, 3]
+    assert [players for players in range(1, 7) if is_for(players, ["base"])] == [2, 3, 4, 5]
+
+
+def is_for(players: int, modules: list[str]) -> bool:
+    try:
+        Ruleset.of(players, modules=modules)
+    except RulesetError as error:
+        assert error.code == "ruleset/players"
+        return False
+    return True
+
+
+def test_modules_that_exclude_each_other_are_not_played_together(box: Any) -> None:
+    modules = box(excludes=("gambler",))
+    with pytest.raises(RulesetError, match="'side' and 'gambler' can't be played together") as refused:
+        Ruleset.of(2, modules=[*modules, "gambler"])
+    assert (refused.value.code, refused.value.facts["reason"]) == ("ruleset/modules", "excludes")
+    assert Ruleset.of(2, modules=modules).modules == ("base", "side")
+
+
+def test_a_module_is_not_played_without_what_it_needs(box: Any) -> None:
+    box(requires=("base", "gambler"))
+    with pytest.raises(RulesetError, match="'side' needs 'gambler'") as refused:
+        Ruleset.of(2, modules=["side", "base"])
+    assert refused.value.facts["reason"] == "needs"
+    assert Ruleset.of(2, modules=["side", "gambler", "base"]).modules == ("base", "gambler", "side")
+
+
+def test_the_numbers_of_a_mix_are_those_of_the_base_game_but_for_what_a_module_changes(box: Any) -> None:
+    modules = box(numbers={"influence_to_end": 8})
+    assert Ruleset.of(2, modules=modules).numbers == {**NUMBERS, "influence_to_end": 8}
+    assert Ruleset.of(2).numbers == NUMBERS
+
+
+# --- Each number of the rulebook ---
+
+
+def test_influence_to_end(box: Any) -> None:
+    seven = "admiral:9 admiral:9 sailor:3"
+    game = table(sits(3, seven), sits(0), modules=box(numbers={"influence_to_end": 8}), harbor="sailor:3")
+    (ended,) = of_kind(play(game, "stop", "take sailor:3"), "end_triggered")
+    assert (ended.seat, ended.count) == (0, 8)
+
+
+def test_start_coins(box: Any) -> None:
+    game = Game.new(2, modules=box(numbers={"start_coins": 5}), seed=1)
+    assert [coins(game, seat) for seat in range(2)] == [5, 5]
+
+
+@pytest.mark.parametrize(("had", "left"), [(7, 7), (8, 4)])
+def test_taxed_from(box: Any, had: int, left: int) -> None:
+    game = table(sits(had), sits(0, "sailor:3"), modules=box(numbers={"taxed_from": 8}), deck="tax:swords")
+    play(game, "draw")
+    assert coins(game, 0) == left
+
+
+def test_tax_bonus(box: Any) -> None:
+    game = table(sits(0), sits(0, "sailor:3"), modules=box(numbers={"tax_bonus": 2}), deck="tax:swords")
+    assert gains(play(game, "draw")) == [(1, 2, "tax")]
+
+
+def test_admirals_from_and_admiral_coins(box: Any) -> None:
+    modules = box(numbers={"admirals_from": 3, "admiral_coins": 4})
+    for cards, gained in (("settler:4 captain:4", []), ("settler:4 captain:4 priest:4", [(0, 4, "admiral")])):
+        game = table(sits(0, "admiral:5"), sits(0), modules=modules, harbor=cards)
+        assert gains(play(game, "stop")) == gained
+
+
+def test_takes_by_colors(box: Any) -> None:
+    modules = box(numbers={"takes_by_colors": (1, 1, 2, 3, 3, 3, 3)})
+    for ships, allowed in ((1, 1), (2, 2), (3, 3)):
+        game = table(sits(0), sits(0), modules=modules, harbor=" ".join(FLEET[:ships]))
+        play(game, "stop")
+        assert game.view().takes == allowed
+
+
+def test_gamble_cards(box: Any) -> None:
+    modules = [*box(numbers={"gamble_cards": 2}), "gambler"]
+    game = table(sits(0, "gambler:4"), sits(0), modules=modules, deck="settler:4 captain:4 priest:4")
+    happened = play(game, "gamble")
+    assert [event.card for event in of_kind(happened, "card_revealed")] == ["settler:4", "captain:4"]
+    assert [event.count for event in of_kind(happened, "gambler_used")] == [2]
