@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from evenings import Client, evening, parts_for, sit_down, token
 
 from portroyal import server
 from portroyal.errors import PortRoyalError
+from portroyal.modules import MODULES
 from portroyal.ruleset import Ruleset
 from portroyal.server.protocol import (
     JoinTable,
@@ -35,6 +37,10 @@ def names(room: Room) -> list[str | None]:
 async def opened(*seats: SeatPlan, **fields: Any) -> Room:
     room, _ = await Room.opened("TABLE1", OpenTable("Ann", list(seats), **fields), token(1), parts_for())
     return room
+
+
+def code_of(answer: Any) -> str:
+    return answer.problem.code
 
 
 def refusal(error: pytest.ExceptionInfo[PortRoyalError]) -> str:
@@ -226,6 +232,7 @@ def test_a_table_of_rules_that_are_none_is_refused() -> None:
             (("base", "chess"), "ruleset/module"),
             (("base", "base"), "ruleset/modules"),
             ((), "ruleset/modules"),
+            (("gambler",), "ruleset/modules"),
         ):
             with pytest.raises(PortRoyalError) as error:
                 await opened(SeatPlan("me"), SeatPlan("bot"), settings=Settings(modules=modules))
@@ -241,6 +248,28 @@ def test_settings_of_a_mix_that_can_not_be_are_refused_when_they_are_planned() -
         assert answer is not None and answer.problem is not None
         assert answer.problem.code == "ruleset/module"
         assert ann.table is not None and ann.table.settings.modules == ("base",)
+
+    evening(play())
+
+
+def test_a_number_of_players_the_modules_are_not_for_is_refused_when_opened_planned_and_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(MODULES, "gambler", replace(MODULES["gambler"], players=(3, 4)))
+    gambling = Settings(modules=("base", "gambler"))
+
+    async def play() -> None:
+        for seats in (2, 5):
+            with pytest.raises(PortRoyalError) as error:
+                await opened(SeatPlan("me"), *[SeatPlan("open")] * (seats - 1), settings=gambling)
+            assert refusal(error) == "ruleset/players"
+        room, (ann, *_) = await sit_down(2, start=False)
+        assert code_of(await ann.say(PlanTable, settings=gambling)) == "ruleset/players"
+        assert (await ann.say(PlanSeats, seats=[SeatPlan("me"), *[SeatPlan("open")] * 2])).ok
+        assert (await ann.say(PlanTable, settings=gambling)).ok
+        assert code_of(await ann.say(PlanSeats, seats=[SeatPlan("me"), SeatPlan("open")])) == "ruleset/players"
+        assert code_of(await ann.say(Start)) == "ruleset/players", "open seats are closed, and two would play"
+        assert room.info().state == "lobby"
 
     evening(play())
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from worlds import games
 
 from portroyal import Game
+from portroyal.knowledge.gamble import survival
 from portroyal.knowledge.offers import expedition_offers, harbor_offers
 from portroyal.server.protocol import Look
 from portroyal.server.table.looks import odds_of, seats_look, watchers_look
@@ -75,6 +76,39 @@ def test_expeditions_tell_whom_they_lack() -> None:
     anchors, huts = look(game, 0).claims
     assert (anchors.missing, huts.missing) == (["anchor", "anchor"], ["hut"])
     assert anchors.why is None
+
+
+def at_the_gamblers(**more: Any) -> Game:
+    players = [
+        {"name": "Ann", "coins": 4, "display": ["gambler:4", "gambler:8"]},
+        {"name": "Ben", "coins": 3, "display": []},
+    ]
+    return Game.from_position({"modules": ["base", "gambler"], "players": players, "seed": 1, **more})
+
+
+def test_a_gambler_is_a_choice_with_its_chance_for_everyone_to_see() -> None:
+    game = at_the_gamblers()
+    chance = float(survival(game.view(None)))
+    assert 0.0 < chance < 1.0
+    assert [choice.kind for choice in look(game, 0).choices] == ["draw", "gamble"]
+    for seat in (0, 1, None):
+        assert (look(game, seat).gambled, look(game, seat).gamble) == (0, chance)
+    assert watchers_look(game.view(None), "simple", 0).gamble == chance
+    assert watchers_look(game.view(None), "off", 0).gamble is None
+
+
+def test_whoever_has_no_gambler_left_is_told_no_chance() -> None:
+    game = at_the_gamblers(active=1)
+    assert (look(game, 1).gamble, look(game, 0).gamble) == (None, None)
+    deck = ["sailor:3", "settler:4", "captain:4", "trader.blue:3"] * 1
+    game = at_the_gamblers(deck=[*deck, "sailor:3", "settler:4", "captain:4", "trader.blue:5"])
+    game.play("gamble")
+    once = look(game, 0)
+    assert once.gambled == 1 and once.gamble is not None
+    assert once.odds is None, "no single card is drawn after a gambler"
+    assert sorted(choice.kind for choice in once.choices) == ["gamble", "stop"]
+    game.play("gamble")
+    assert look(game, 0).gamble is None
 
 
 def test_others_are_told_why_they_can_not_claim() -> None:

@@ -57,6 +57,7 @@ class Simulation:
             parts=parts,
             watchers=2,
             odds=self.chance.choice(["off", "simple", "exact"]),
+            modules=self.chance.choice([("base",), ("base", "gambler")]),
             pace=self.chance.choice(["quick", "instant"]),
             timer=protocol.Timer(self.chance.choice(["none", "relaxed", "move"]), seconds=5, bank=10),
         )

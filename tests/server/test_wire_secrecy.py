@@ -42,7 +42,8 @@ def begin(seed: int) -> Table:
     """A table where everyone is a guest of their own, with a watcher beside."""
     chance = random.Random(seed)
     players = 2 + seed % 4
-    settings = Settings(odds=ODDS[seed % 3], edition=chance.choice(EDITIONS))
+    modules = ("base", "gambler") if seed // 4 % 2 else ("base",)
+    settings = Settings(odds=ODDS[seed % 3], edition=chance.choice(EDITIONS), modules=modules)
     plans = [SeatPlan("me"), *[SeatPlan("open")] * (players - 2), SeatPlan("bot", "castaway")]
     table = Table.of(open_table("SECRET", OpenTable("Ann", plans, settings=settings), token(1), 0.0, ""))
     for guest in range(2, players):

@@ -12,8 +12,9 @@ from typing import Literal, cast
 import msgspec
 
 from ...catalog import BY_CODE
-from ...engine.vocabulary import COLOR_NAMES, INFLUENCE_TO_END, SHIP
+from ...engine.vocabulary import COLOR_NAMES, GAMBLERS, INFLUENCE_TO_END, SHIP
 from ...knowledge import odds as chances
+from ...knowledge.gamble import survival
 from ...knowledge.offers import CardOffer, expedition_offers, harbor_offers
 from ...knowledge.terms import can_repel, takes_allowed, terms_of, would_bust
 from ...knowledge.view import View
@@ -37,7 +38,7 @@ def watchers_look(view: View, display: str, version: int, *, busted: bool = Fals
         round=view.round,
         goal=view.table.number(INFLUENCE_TO_END),
         drawn=view.drawn,
-        gambled=0,
+        gambled=view.gambled,
         takes=view.takes,
         taken=view.taken,
         ending=view.ending,
@@ -56,7 +57,7 @@ def watchers_look(view: View, display: str, version: int, *, busted: bool = Fals
         offers=[offer(each) for each in harbor_offers(view, view.actor)],
         claims=[offer(each) for each in expedition_offers(view, view.actor)],
         odds=odds_of(view, display),
-        gamble=None,
+        gamble=gamble_odds(view, display),
         can_undo=False,
         outcome=outcome(view.outcome) if view.outcome else None,
     )
@@ -135,8 +136,8 @@ def offer(found: CardOffer, may_act: bool = True) -> Offer:
 
 
 def odds_of(view: View, display: str) -> OddsInfo | None:
-    """The odds of the next card, as much of them as the table shows."""
-    if display == "off" or view.phase not in ("discover", "repel"):
+    """The odds of the next card, as much of them as the table shows. After a gambler no single card is drawn."""
+    if display == "off" or view.phase not in ("discover", "repel") or view.gambled:
         return None
     bust = chances.bust(view)
     chance = float(bust.chance)
@@ -152,6 +153,12 @@ def odds_of(view: View, display: str) -> OddsInfo | None:
         new_color=then.new_color.cards,
         affordable=then.affordable.cards,
     )
+
+
+def gamble_odds(view: View, display: str) -> float | None:
+    """The chance to get through one more gambler's cards, where there is one to use and odds are shown."""
+    left = view.table.counter(view.active, GAMBLERS) - view.gambled
+    return float(survival(view)) if display != "off" and view.phase == "discover" and left > 0 else None
 
 
 def color_odds(view: View, bust: chances.BustOdds) -> list[ColorOdds]:
