@@ -1,4 +1,4 @@
-"""What every test shares: Hypothesis finds the same examples on every machine, and Ctrl-C can be tried out."""
+"""What every test shares: the same examples and the same language on every machine, and Ctrl-C can be tried out."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ settings.register_profile(
 # For `make mutants`, which only asks whether a test fails: the simplest example that does is not looked for.
 settings.register_profile("mutants", settings.get_profile("portroyal"), phases=[Phase.explicit, Phase.generate])
 settings.load_profile("portroyal")
+
+# English, whatever whoever runs the tests speaks.
+os.environ.pop("LC_ALL", None)
+os.environ["LC_MESSAGES"] = "en"
 
 # Whoever runs the tests in the background of a shell hands an ignored SIGINT down to all that they start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -19,7 +19,7 @@ LAYERS = [
     {"engine"},
     {"modules", "errors"},
     {"catalog", "rulings", "seeds"},
-    {"ruleset", "events", "notation", "outcome", "reasons", "position"},
+    {"ruleset", "events", "notation", "outcome", "reasons", "position", "words"},
     {"game", "knowledge", "record"},
     {"bots"},
     {"arena", "coach"},

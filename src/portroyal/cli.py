@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
 from . import cli_arena, cli_coach, cli_play, cli_serve, cli_tune
-from .cli_shared import AsJson, WhichGame, WrongUse, checked, load_game, print_console, print_json
+from .cli_shared import AsJson, Language, WhichGame, WrongUse, checked, load_game, print_console, print_json, words_for
 
 if TYPE_CHECKING:
     from .game import Game
@@ -62,7 +62,7 @@ app.command(cli_coach.review, sort_key=10)
 
 
 @app.command(sort_key=2)
-def cards(*, as_json: AsJson = False) -> int:
+def cards(*, as_json: AsJson = False, language: Language = None) -> int:
     """List all cards: their numbers, how many there are, and how many card lists agree on them."""
     from .catalog import CARDS
 
@@ -72,7 +72,7 @@ def cards(*, as_json: AsJson = False) -> int:
     from .terminal.listings import cards_tables
 
     console = print_console()
-    console.print(cards_tables(CARDS))
+    console.print(cards_tables(words_for(language), CARDS))
     return 0
 
 
@@ -98,7 +98,7 @@ def rulings(
 
 
 @app.command(sort_key=3)
-def modules(*, as_json: AsJson = False) -> int:
+def modules(*, as_json: AsJson = False, language: Language = None) -> int:
     """List the modules: what can be played, with how many, and what goes with what."""
     from .modules import MODULES
     from .terminal.listings import module_facts, modules_table
@@ -106,7 +106,7 @@ def modules(*, as_json: AsJson = False) -> int:
     if as_json:
         print_json([module_facts(module) for module in MODULES.values()])
         return 0
-    print_console().print(modules_table(list(MODULES.values())))
+    print_console().print(modules_table(words_for(language), list(MODULES.values())))
     return 0
 
 
@@ -121,13 +121,15 @@ def replay(
     game: WhichGame = None,
     step: Annotated[bool, Parameter(help="Wait for Enter after every turn.")] = False,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> int:
     """Play a record again, check that everything in it holds, and tell the game."""
+    from .terminal.coaching import you_among
     from .terminal.story import story_of
-    from .terminal.words import Teller
+    from .terminal.teller import Teller
 
-    record = checked(load_game(file, game))
-    told, story = story_of(record, Teller(record["names"]), spent=True)
+    record, t = checked(load_game(file, game)), words_for(language)
+    told, story = story_of(record, Teller(t, record["names"], you_among(t, record["names"])), spent=True)
     if as_json:
         print_json(told_as_json(record, told, story))
         return 0
@@ -142,8 +144,8 @@ def replay(
     if told.outcome is not None:
         console.print(standings(told.outcome, story.teller))
     else:
-        console.print(f"The game goes on: {told.names[told.actor]} decides next.")
-    console.print(f"All {told.version} actions hold. Hash {told.hash[:16]}... is right.", style="dim")
+        console.print(t("terminal-goes-on", name=told.names[told.actor]))
+    console.print(t("terminal-verified", count=told.version, hash=told.hash[:16]), style="dim")
     return 0
 
 

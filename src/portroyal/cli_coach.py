@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from cyclopts import Parameter
 
-from .cli_shared import AsJson, WhichGame, WrongUse, load_game, print_console, print_json, whole
+from .cli_shared import AsJson, Language, WhichGame, WrongUse, load_game, print_console, print_json, whole, words_for
 
 if TYPE_CHECKING:
     from .coach.review import Watch
@@ -38,6 +38,7 @@ def hint(
     iterations: Iterations = None,
     threads: Annotated[int, Parameter(converter=whole, help="On how many threads; 1 without this.")] = 1,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> int:
     """Say what to do in a position: every option with its chance to win, and why the best one is.
 
@@ -53,7 +54,7 @@ def hint(
         return 0
     from .terminal.coaching import hint_table
 
-    print_console().print(hint_table(told))
+    print_console().print(hint_table(words_for(language), told))
     return 0
 
 
@@ -68,6 +69,7 @@ def review(
         Path | None, Parameter(help="Draw everyone's chance to win over the game into this file, .svg or .png.")
     ] = None,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> int:
     """Go through a game: what each decision cost, luck apart from skill, and what decided it."""
     from .coach import review as go_through
@@ -88,10 +90,10 @@ def review(
         return 0
     from .terminal.coaching import review_report
 
-    console = print_console()
-    console.print(review_report(told))
+    console, t = print_console(), words_for(language)
+    console.print(review_report(t, told))
     if plot is not None:
-        console.print(f"The plot is in {plot}.")
+        console.print(t("terminal-review-plot", file=str(plot)))
     return 0
 
 

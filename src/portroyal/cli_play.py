@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .bots import BOTS
-from .cli_shared import WrongUse, read_record, read_rulings
+from .cli_shared import Language, WrongUse, read_record, read_rulings, words_for
 
 if TYPE_CHECKING:
     from .game import Game
+    from .words import Words
 
 
 def play(
@@ -46,6 +47,7 @@ def play(
     load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, Parameter(help="Save the game here after every action.")] = None,
     odds: Annotated[bool, Parameter(help="Always show how likely the next card is a bust.")] = False,
+    language: Language = None,
 ) -> int:
     """Play against bots or with friends: in the browser, or with --terminal at one keyboard.
 
@@ -54,55 +56,41 @@ def play(
     """
     if not terminal:
         told = {"seats": seats, "players": players, "names": names, "edition": edition, "ruling": ruling}
-        refuse(told | {"seed": seed, "load": load, "save": save, "odds": odds}, "is for the terminal: add --terminal.")
+        told |= {"seed": seed, "load": load, "save": save, "odds": odds, "language": language}
+        refuse(told, "is for the terminal: add --terminal.")
         from .cli_serve import play_in_browser
 
         return play_in_browser(port=port, no_browser=no_browser, only_here=only_here, data=data)
     browser = {"port": port, "no-browser": no_browser, "only-here": only_here, "data": data}
     refuse(browser, "is for the browser: leave --terminal out.")
-    if save is not None and save != load:
-        from .terminal.session import check_free
+    from .terminal.screen import make_console
+    from .terminal.seating import seat_kinds, seat_names
+    from .terminal.session import Session, check_free
 
+    if save is not None and save != load:
         check_free(save)
     if load is not None:
         given = {"players": players, "names": names, "edition": edition, "ruling": ruling, "seed": seed}
         refuse(given, "can't be used with --load: a saved game has its rules, cards and players.")
-        return go_on(load, save or load, split(seats), odds)
-    return begin(split(seats), players, split(names), edition, ruling or [], seed, save, odds)
+        return go_on(load, save or load, split(seats), odds, words_for(language))
+    kinds = seat_kinds(split(seats), players)
+    t = words_for(language)
+    game = new_game(seat_names(t, kinds, split(names)), edition, ruling or [], seed)
+    return Session(game, kinds, make_console(), file=save, with_odds=odds, t=t).run()
 
 
-def begin(
-    seats: Sequence[str],
-    players: int | None,
-    names: Sequence[str],
-    edition: str | None,
-    ruling: Sequence[str],
-    seed: str | None,
-    file: Path | None,
-    odds: bool,
-) -> int:
-    """A new game in the terminal."""
-    from .terminal.screen import make_console
-    from .terminal.seating import seat_kinds, seat_names
-    from .terminal.session import Session
-
-    kinds = seat_kinds(seats, players)
-    game = new_game(seat_names(kinds, names), edition, ruling, seed)
-    return Session(game, kinds, make_console(), file=file, with_odds=odds).run()
-
-
-def go_on(load: Path, file: Path, seats: Sequence[str], odds: bool) -> int:
+def go_on(load: Path, file: Path, seats: Sequence[str], odds: bool, t: Words) -> int:
     """A saved game in the terminal."""
     from .terminal.screen import make_console
     from .terminal.seating import kinds_by_name, only_person, seat_kinds
     from .terminal.session import Session
     from .terminal.story import story_of
-    from .terminal.words import Teller
+    from .terminal.teller import Teller
 
     record = read_record(load)
     kinds = seat_kinds(seats, len(record["names"])) if seats else kinds_by_name(record["names"])
-    game, story = story_of(record, Teller(record["names"], only_person(kinds)))
-    return Session(game, kinds, make_console(), story=story, file=file, with_odds=odds).run()
+    game, story = story_of(record, Teller(t, record["names"], only_person(kinds)))
+    return Session(game, kinds, make_console(), story=story, file=file, with_odds=odds, t=t).run()
 
 
 def refuse(given: Mapping[str, object], why: str) -> None:

@@ -6,13 +6,19 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter, Token
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from .words import Words
+
+Language = Annotated[
+    Literal["en", "de", "fr", "es", "it"] | None,
+    Parameter(name="--language", help="The language to speak; without this that of the environment (LANG)."),
+]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
 
 
@@ -98,3 +104,10 @@ def print_console() -> Console:
     from .terminal.screen import make_console
 
     return make_console()
+
+
+def words_for(language: str | None) -> Words:
+    """The words of the language that was asked for, else of the environment."""
+    from .words import language_of, speaking
+
+    return speaking(language or language_of())

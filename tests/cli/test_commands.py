@@ -43,8 +43,8 @@ def test_a_game_of_bots_is_told_to_the_end() -> None:
     run = portroyal("play", "--terminal", "--seats", "deckhand,castaway", "--seed", 3)
     assert run.returncode == 0
     assert run.stderr == ""
-    assert "Round 1: Mary's turn" in run.stdout
-    assert "wins with" in run.stdout
+    assert "Round 1, Mary" in run.stdout
+    assert "Mary wins. 14 influence" in run.stdout
     assert run.stdout == portroyal("play", "--terminal", "--seats", "deckhand,castaway", "--seed", 3).stdout
     assert max(map(len, run.stdout.splitlines())) <= 80
 
@@ -68,7 +68,7 @@ def test_a_person_plays_a_game_to_the_end_and_it_can_be_told_again(tmp_path: Pat
 def test_a_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     first = portroyal("play", "--terminal", "--names", "Ann", "--seed", 5, "--save", file, typed="draw\ndraw\nstop\n")
-    assert "Go on with: portroyal play --terminal --load" in first.stdout
+    assert "To continue: portroyal play --terminal --load" in first.stdout
     actions = json.loads(file.read_text())["actions"]
     second = portroyal("play", "--terminal", "--load", file, typed=CARELESS)
     assert second.returncode == 0
@@ -83,7 +83,7 @@ def test_a_game_set_up_from_a_position_can_be_loaded_and_told(tmp_path: Path) ->
     save(tmp_path / "game.json", game)
     run = portroyal("play", "--terminal", "--load", tmp_path / "game.json", typed="stop\n")
     assert run.returncode == 0
-    assert "Ann stops with 1 card in the harbor." in run.stdout
+    assert "Ann stopped at 1 card." in run.stdout
     assert portroyal("replay", tmp_path / "game.json").returncode == 0
 
 

@@ -39,7 +39,19 @@ def season(tmp_path: Path, record: Path) -> Path:
 def test_hint_for_people(position: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["hint", str(position), "--iterations", "400"]) == 0
     text = capsys.readouterr().out
-    assert "Stop: The next card is a bust with 36 of 114 cards" in " ".join(text.split())
+    assert "Stop: 36 of 114 cards bust you" in " ".join(text.split())
+    assert max(map(cell_len, text.splitlines())) <= 80
+
+
+def test_hint_and_review_in_another_language(
+    position: Path, record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert cli.run(["hint", str(position), "--iterations", "400", "--language", "de"]) == 0
+    assert "Aufhören: Bei 36 von 114 Karten platzt dein Zug" in " ".join(capsys.readouterr().out.split())
+    monkeypatch.setenv("LC_MESSAGES", "es_MX.UTF-8")
+    assert cli.run(["review", str(record), "--iterations", "4"]) == 0
+    text = capsys.readouterr().out
+    assert "+ suerte" in text and "Lo que decidió la partida:" in text
     assert max(map(cell_len, text.splitlines())) <= 80
 
 

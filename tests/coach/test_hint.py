@@ -138,13 +138,13 @@ def test_equal_options_are_too_close_to_call() -> None:
     assert found.too_close
     assert found.options[1].too_close and not found.options[2].too_close
     assert found.options[1].gap <= 2 * found.options[1].gap_error
-    assert found.sentence.startswith("Too close to call: take ")
+    assert found.sentence.startswith("Too close to call: Trade a Flute or Trade a Pinnace.")
     assert found.compared_with is found.options[2]
     # Of the two ships none brings more than the other: it is said than what it does.
-    assert found.sentence.endswith(f"Compared with pass: {found.reason.sentence}")
+    assert found.sentence.endswith(f"Compared with: Take nothing more. {found.reason.sentence}")
     unexplained = hint(game.view(0), iterations=2, explain=False)
     assert unexplained.compared_with is None
-    assert unexplained.sentence.endswith("or pass.")
+    assert unexplained.sentence.endswith("or Take nothing more.")
 
 
 def test_the_error_of_a_gap_is_never_below_that_of_judgment() -> None:

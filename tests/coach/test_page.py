@@ -9,7 +9,7 @@ from positions import TELLING, played
 
 from portroyal.coach import hint, review
 from portroyal.coach.review import GRADES
-from portroyal.coach.words import ALIASES, SENTENCES
+from portroyal.coach.words import ALIASES, REASONS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "guide" / "coach.md").read_text("utf-8")
 
@@ -40,5 +40,5 @@ def test_everything_public_of_a_review_is_told() -> None:
 
 def test_every_reason_and_class_is_told() -> None:
     told = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (.*?) \|", PAGE, re.MULTILINE))))
-    assert set(SENTENCES) - set(ALIASES.values()) <= told
+    assert set(REASONS) - set(ALIASES.values()) <= told
     assert {grade for _, grade in GRADES} <= told

@@ -10,14 +10,17 @@ import pytest
 from portroyal import Game
 from portroyal.knowledge.terms import takes_allowed, terms_of
 from portroyal.terminal.choices import Choice, Unclear, choices, pick
+from portroyal.words import speaking
+
+ENGLISH = speaking("en")
 
 
-def menu_of(**document: Any) -> list[Choice]:
+def menu_of(language: str = "en", **document: Any) -> list[Choice]:
     """What is offered in a position of Ann, with 6 coins, and Ben, with 4."""
     seats = [{"name": "Ann", "coins": 6}, {"name": "Ben", "coins": 4}]
     players = [seat | extra for seat, extra in zip(seats, document.pop("sits", [{}, {}]), strict=True)]
     game = Game.from_position({"players": players, "seed": 1, **document})
-    return choices(game.view(game.actor), game.legal())
+    return choices(speaking(language), game.view(game.actor), game.legal())
 
 
 def texts(menu: list[Choice]) -> list[tuple[str, str]]:
@@ -25,10 +28,10 @@ def texts(menu: list[Choice]) -> list[tuple[str, str]]:
 
 
 def test_discovering() -> None:
-    assert texts(menu_of()) == [("Draw a card", "Enter is enough")]
+    assert texts(menu_of()) == [("Draw", "Enter is enough")]
     assert texts(menu_of(harbor=["flute:1/1", "pinnace:1/1", "sailor:3"], drawn=3)) == [
-        ("Draw a card", "a second yellow or blue ship is a bust"),
-        ("Stop", "then take 1 of 3 cards"),
+        ("Draw", "a second yellow or blue ship is a bust"),
+        ("Stop", "take 1 card"),
     ]
 
 
@@ -36,45 +39,45 @@ def test_repelling() -> None:
     sits = [{"display": ["pirate:5"]}, {}]
     menu = menu_of(sits=sits, harbor=["flute:1/1"], ship="flute:2/3", phase="repel", drawn=2)
     assert texts(menu) == [
-        ("Repel the Flute", "strength 2, you have 2 swords"),
-        ("Keep the Flute", "bust: you lose the turn"),
+        ("Repel the ship", "2 of 2 swords"),
+        ("Keep the ship", "ends your turn"),
     ]
     assert texts(menu_of(sits=sits, ship="flute:2/3", phase="repel", drawn=2))[1] == (
-        "Keep the Flute",
+        "Keep the ship",
         "worth 3 coins to you",
     )
 
 
 def test_taking_on_ones_own_turn() -> None:
     assert texts(menu_of(harbor=["flute:2/3", "sailor:3", "admiral:7"], phase="take")) == [
-        ("Trade the Flute", "+3 coins"),
-        ("Hire the Sailor", "pay 3, 3 left; +1 influence"),
-        ("Pass", "take nothing"),
+        ("Trade a Flute", "+3 coins"),
+        ("Hire a Sailor", "−3 coins, 3 left; +1 influence"),
+        ("Done", "take nothing"),
     ]
 
 
 def test_taking_on_anothers_turn_counts_the_fee() -> None:
     menu = menu_of(harbor=["flute:2/3", "pinnace:1/1", "sailor:3", "captain:4"], phase="take", actor=1)
     assert texts(menu) == [
-        ("Trade the Flute", "+2 coins (gain 3, pay Ann 1)"),
-        ("Trade the Pinnace", "±0 coins (gain 1, pay Ann 1)"),
-        ("Hire the Sailor", "pay 3 and Ann 1, 0 left; +1 influence"),
-        ("Pass", "take nothing"),
+        ("Trade a Flute", "+2 coins (gain 3, pay Ann 1)"),
+        ("Trade a Pinnace", "0 coins (gain 1, pay Ann 1)"),
+        ("Hire a Sailor", "−4 coins (1 of it to Ann), 0 left; +1 influence"),
+        ("Done", "take nothing"),
     ]
 
 
 def test_traders_and_mademoiselles_are_counted() -> None:
     sits = [{"display": ["trader.blue:3", "mademoiselle:7"]}, {}]
     menu = menu_of(sits=sits, harbor=["flute:2/3", "sailor:3"], phase="take")
-    assert [choice.result for choice in menu][:2] == ["+4 coins", "pay 2, 4 left; +1 influence"]
+    assert [choice.result for choice in menu][:2] == ["+4 coins", "−2 coins, 4 left; +1 influence"]
 
 
 def test_claiming_comes_after_drawing_and_tells_whom_one_gives() -> None:
     sits = [{"display": ["captain:4", "captain:4"]}, {}]
     menu = menu_of(sits=sits, expeditions=["expedition:anchor+anchor"], drawn=1)
     assert texts(menu)[2] == (
-        "Claim the expedition for 2 anchors",
-        "give 2 Captains: +2 influence, +2 coins",
+        "Claim the Expedition for 2 anchors",
+        "Give a Captain and a Captain; +2 influence, +2 coins",
     )
 
 
@@ -84,31 +87,52 @@ TAKING = {"harbor": ["flute:2/3", "sailor:3", "sailor:5", "settler:4"], "phase":
 @pytest.mark.parametrize(
     ("typed", "label"),
     [
-        ("1", "Trade the Flute"),
-        ("take flute:2/3", "Trade the Flute"),
-        ("TAKE  Flute:2/3", "Trade the Flute"),
-        ("flute", "Trade the Flute"),
-        ("fl", "Trade the Flute"),
-        ("blue", "Trade the Flute"),
-        ("trade the flute", "Trade the Flute"),
-        ("take sailor:5", "Hire the Sailor"),
-        ("hire set", "Hire the Settler"),
-        ("p", "Pass"),
-        ("pass.", "Pass"),
+        ("1", "Trade a Flute"),
+        ("take flute:2/3", "Trade a Flute"),
+        ("TAKE  Flute:2/3", "Trade a Flute"),
+        ("flute", "Trade a Flute"),
+        ("fl", "Trade a Flute"),
+        ("blue", "Trade a Flute"),
+        ("trade the flute", "Trade a Flute"),
+        ("take sailor:5", "Hire a Sailor"),
+        ("hire set", "Hire a Settler"),
+        ("p", "Done"),
+        ("pass.", "Done"),
     ],
 )
 def test_words_that_mean_one_choice(typed: str, label: str) -> None:
-    assert pick(menu_of(**TAKING), typed).label == label
+    assert pick(ENGLISH, menu_of(**TAKING), typed).label == label
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "label"),
+    [
+        ("de", "eine fleute nehmen", "Eine Fleute nehmen"),
+        ("de", "fleu", "Eine Fleute nehmen"),
+        ("de", "blau", "Eine Fleute nehmen"),
+        ("de", "take flute", "Eine Fleute nehmen"),
+        ("de", "hire the settler", "Einen Siedler anheuern"),
+        ("fr", "colon", "Recruter un Colon"),
+        ("fr", "flute", "Prendre une Flûte"),
+        ("es", "filibote", "Tomar un filibote"),
+        ("es", "contratar a una colona", "Contratar a una colona"),
+        ("it", "nave blu", "Prendere una nave blu"),
+        ("it", "pass", "Fatto"),
+        ("it", "fatto", "Fatto"),
+    ],
+)
+def test_the_words_of_the_language_are_understood_and_english_too(language: str, typed: str, label: str) -> None:
+    assert pick(speaking(language), menu_of(language, **TAKING), typed).label == label
 
 
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("0", "There is no choice 0; type a number from 1 to 5."),
-        ("99", "There is no choice 99; type a number from 1 to 5."),
+        ("0", "There is no choice 0. Type a number from 1 to 5, or help."),
+        ("99", "There is no choice 99. Type a number from 1 to 5, or help."),
         ("-1", "“-1” is none of the choices"),
-        ("draw", "“draw” is none of the choices; type a number from 1 to 5, or help."),
-        ("sailor", "“sailor” fits several choices: 2 (Hire the Sailor) or 3 (Hire the Sailor)."),
+        ("draw", "“draw” is none of the choices. Type a number from 1 to 5, or help."),
+        ("sailor", "“sailor” fits several choices: 2 (Hire a Sailor) or 3 (Hire a Sailor)."),
         ("take", "fits several choices"),
         ("²", "is none of the choices"),
         ("١", "Trade"),
@@ -117,7 +141,7 @@ def test_words_that_mean_one_choice(typed: str, label: str) -> None:
 def test_words_that_do_not(typed: str, says: str) -> None:
     menu = menu_of(**TAKING)
     try:
-        assert says in pick(menu, typed).label
+        assert says in pick(ENGLISH, menu, typed).label
     except Unclear as unclear:
         assert says in str(unclear)
 

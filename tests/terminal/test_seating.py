@@ -12,6 +12,9 @@ from portroyal.terminal.seating import (
     seat_kinds,
     seat_names,
 )
+from portroyal.words import speaking
+
+ENGLISH = speaking("en")
 
 
 @pytest.mark.parametrize(
@@ -45,10 +48,11 @@ def test_seats_that_can_not_be(seats: list[str], players: int | None, says: str)
 
 
 def test_names_are_given_or_found() -> None:
-    assert seat_names(["human", "deckhand", "castaway"], []) == ["You", "Mary", "Robinson"]
-    assert seat_names(["human", "human", "deckhand"], []) == ["Player 1", "Player 2", "Mary"]
-    assert seat_names(["human", "deckhand"], ["Mary"]) == ["Mary", "Bart"]
-    assert len(set(seat_names(["deckhand"] * 5, []))) == 5
+    assert seat_names(ENGLISH, ["human", "deckhand", "castaway"], []) == ["You", "Mary", "Robinson"]
+    assert seat_names(ENGLISH, ["human", "human", "deckhand"], []) == ["Player 1", "Player 2", "Mary"]
+    assert seat_names(ENGLISH, ["human", "deckhand"], ["Mary"]) == ["Mary", "Bart"]
+    assert len(set(seat_names(ENGLISH, ["deckhand"] * 5, []))) == 5
+    assert seat_names(speaking("fr"), ["human", "deckhand"], []) == ["Toi", "Mary"]
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\x1b[31m", "a\nb", "a\u202eb"])
@@ -59,7 +63,7 @@ def test_names_that_would_spoil_the_screen_are_refused(name: str) -> None:
 
 def test_two_players_can_not_have_one_name() -> None:
     with pytest.raises(SeatingError, match="same name"):
-        seat_names(["human", "human"], ["Ann", "Ann"])
+        seat_names(ENGLISH, ["human", "human"], ["Ann", "Ann"])
 
 
 def test_a_saved_game_tells_who_was_a_bot() -> None:
@@ -72,6 +76,6 @@ def test_a_bot_saved_under_its_former_name_plays_on() -> None:
 
 def test_the_bots_are_introduced() -> None:
     kinds = ["human", "deckhand", "deckhand", "castaway"]
-    assert introduction(kinds, ["You", "Mary", "Bart", "Friday"]) == (
-        "Friday is a castaway. Mary and Bart are deckhands."
-    )
+    names = ["You", "Mary", "Bart", "Friday"]
+    assert introduction(ENGLISH, kinds, names) == "Castaway: Friday. Deckhand: Mary and Bart."
+    assert introduction(speaking("de"), kinds, names) == "Schiffbrüchiger: Friday. Deckshelfer: Mary und Bart."

@@ -14,13 +14,14 @@ from portroyal.record import load
 from portroyal.terminal import seating
 from portroyal.terminal.session import Session
 from portroyal.terminal.story import story_of
-from portroyal.terminal.words import Teller
+from portroyal.terminal.teller import Teller
+from portroyal.words import speaking
 
 ALONE = ["human", "deckhand", "deckhand", "deckhand"]
 
 
 def new_game(kinds: list[str], seed: int = 5) -> Game:
-    return Game.new(len(kinds), seed=seed, names=seating.seat_names(kinds, []))
+    return Game.new(len(kinds), seed=seed, names=seating.seat_names(speaking("en"), kinds, []))
 
 
 @pytest.mark.parametrize(
@@ -36,7 +37,7 @@ def test_a_whole_game_to_the_end(kinds: list[str]) -> None:
     assert session.game.over
     text = shown(paper)
     assert "The game is over." in text
-    assert "place  player" in text
+    assert "Place  Player" in text
     assert max(cell_len(line) for line in text.splitlines()) <= 80
 
 
@@ -92,7 +93,7 @@ def test_the_hot_seat_says_whose_turn_it_is() -> None:
 
     Session(game, ["human", "human"], paper, listen).run()
     assert set(prompts) == {"Ann> ", "Ben> "}
-    assert "Ann: Draw the first card." in shown(paper)
+    assert "Ann: Draw the first card  A new turn. The first card is a must." in shown(paper)
 
 
 def test_the_odds_are_told_when_asked_and_always_with_the_option() -> None:
@@ -101,10 +102,10 @@ def test_the_odds_are_told_when_asked_and_always_with_the_option() -> None:
     )
     kinds = ["human", "deckhand"]
     _, text, _ = sitting(game.clone(), kinds, ["odds"])
-    assert "The next card is a bust: 8 % (9 of 118 unseen cards)." in text
-    assert "No bust in the next 1, 2, 3 and 4 cards: 92" in text
+    assert "The next card busts you: 8% (9 of 118 unseen cards)." in text
+    assert "No bust in the next 1, 2, 3, and 4 cards: 92%, " in text
     _, text, _ = sitting(game.clone(), kinds, [], with_odds=True)
-    assert "The next card is a bust: 8 %" in text
+    assert "The next card busts you: 8%" in text
 
 
 def test_a_hint_is_a_table_of_the_choices_with_a_reason() -> None:
@@ -118,9 +119,9 @@ def test_a_hint_is_a_table_of_the_choices_with_a_reason() -> None:
     )
     session, text, _ = sitting(game, ["human", "deckhand"], ["hint"])
     assert session.game.record()["about"] == {"hints": [1, 0]}
-    assert "option" in text and "win %" in text and "influence" in text
-    assert "stop" in text and "draw" in text
-    assert "Stop: The next card is a bust with 36 of 115 cards" in " ".join(text.split())
+    assert "Option" in text and "win\u202f%" in text and "influence" in text
+    assert "Stop" in text and "Draw" in text
+    assert "Stop: 36 of 115 cards bust you" in " ".join(text.split())
     assert max(cell_len(line) for line in text.splitlines()) <= 80
 
 
@@ -132,9 +133,9 @@ def test_a_hint_where_there_is_no_choice_says_so() -> None:
 def test_cards_explains_what_lies_there_or_is_asked_for() -> None:
     game = Game.from_position({"players": [{}, {}], "harbor": ["jester:5"], "drawn": 1, "seed": 1})
     _, text, _ = sitting(game.clone(), ["human", "human"], ["cards"])
-    assert "Jester (jester:5): costs 5, 1 influence. 1 coin when a turn ends in a bust" in text
+    assert "(jester:5). 1 coin after every bust" in " ".join(text.split())
     _, text, _ = sitting(game.clone(), ["human", "human"], ["cards frigate:skull/4", "cards jack"])
-    assert "No crew can repel it." in text
+    assert "nobody can repel it." in " ".join(text.split())
     assert "jack_of_all_trades:6" in text
 
 
@@ -143,20 +144,20 @@ def test_undo_takes_a_choice_back() -> None:
     game.play("draw")
     before = game.hash
     session, text, _ = sitting(game, ["human", "human"], ["stop", "undo"])
-    assert "Taken back." in text
+    assert "Undone." in text
     assert session.game.hash == before
-    assert "stops" not in [line.text for line in session.story.lines()]
+    assert not any("stopped" in line.text for line in session.story.lines())
 
 
 def test_undo_does_not_unsee_a_card() -> None:
     session, text, _ = sitting(new_game(ALONE), ALONE, ["draw", "undo"])
     assert session.game.version == 1
-    assert "showed a hidden card and can't be taken back" in text
+    assert "A hidden card was seen, so it can’t be taken back." in text
 
 
 def test_undo_before_the_first_action_is_refused() -> None:
     _, text, _ = sitting(new_game(ALONE), ALONE, ["undo"])
-    assert "There is no action to take back." in text
+    assert "There is nothing to take back." in text
 
 
 def test_save_and_go_on_later(tmp_path: Path) -> None:
@@ -167,7 +168,7 @@ def test_save_and_go_on_later(tmp_path: Path) -> None:
     assert record["hash"] == session.game.hash
     kinds = seating.kinds_by_name(record["names"])
     assert kinds == ALONE
-    game, story = story_of(record, Teller(record["names"], 0))
+    game, story = story_of(record, Teller(speaking("en"), record["names"], 0))
     resumed = Session(game, kinds, console(), file=file, story=story)
     resumed.read = eager(lambda: resumed)
     assert resumed.run() == 0
@@ -197,8 +198,8 @@ def test_saving_never_writes_over_something_else(tmp_path: Path) -> None:
     letter.write_text("dear")
     _, text, _ = sitting(new_game(ALONE), ALONE, [f"save {letter}", f"save {tmp_path}", "save /nowhere/x.json"])
     assert letter.read_text() == "dear"
-    assert " ".join(text.split()).count("is there already") == 2
-    assert "Can't write /nowhere/x.json" in text
+    assert " ".join(text.split()).count("already exists") == 2
+    assert "/nowhere/x.json can’t be written." in text
 
 
 def test_save_without_a_name_finds_a_free_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,7 +253,7 @@ def test_who_can_pay_for_nothing_is_not_asked() -> None:
         }
     )
     session, text, _ = sitting(game, ["human", "deckhand"], ["stop"])
-    assert "You can't pay for any card that is left." in text
+    assert "You can’t pay for any card that is left." in text
     assert session.game.version > 2
 
 

@@ -6,6 +6,8 @@ import { keep, ROOT } from './python.mjs'
 
 export const WORDS = resolve(ROOT, 'src/portroyal/data/words')
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it']
+/** What only Python says. */
+export const ELSEWHERE = ['terminal.ftl']
 
 /** Comments are for translators; the browser doesn't need them. */
 function slim(text) {
@@ -20,7 +22,7 @@ function slim(text) {
 export function gatherWords() {
   for (const language of LANGUAGES) {
     const folder = resolve(WORDS, language)
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort() : []
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name)).sort() : []
     const read = (name) => slim(readFileSync(resolve(folder, name), 'utf-8'))
     keep(`src/generated/words/${language}.ftl`, files.filter((name) => name !== 'rules.ftl').map(read).join('\n') + '\n')
     keep(`src/generated/words/${language}-rules.ftl`, files.filter((name) => name === 'rules.ftl').map(read).join('\n') + '\n')

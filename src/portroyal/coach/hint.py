@@ -22,6 +22,7 @@ from ..seeds import Key, random_for
 from .limits import check_limits
 from .reasons import FORCED, NOT_BETTER, OVERALL, TOO_CLOSE, Reason, reason_for
 from .scales import Scales
+from .words import advice
 
 # The share of a time limit that goes into weighing; the rest is for the reason.
 FOR_WEIGHING = 0.6
@@ -94,13 +95,11 @@ class Hint:
     @property
     def sentence(self) -> str:
         """What to do and why, in English."""
-        best = f"{self.best.action.words}: "
-        if len(self.options) == 1 or not self.too_close:
-            return best + self.reason.sentence
-        equals = " or ".join(option.action.words for option in self.options if option.too_close)
-        close = f"Too close to call: {self.best.action.words} or {equals}."
-        worse = self.compared_with
-        return close if worse is None else f"{close} Compared with {worse.action.words}: {self.reason.sentence}"
+        return self.said()
+
+    def said(self, language: str = "en") -> str:
+        """What to do and why, in a language."""
+        return advice(self, language)
 
     def option(self, action: int) -> Option:
         """The option of an action."""

@@ -33,7 +33,7 @@ FORCED, TOO_CLOSE, OVERALL, NOT_BETTER = "forced", "too_close", "overall", "not_
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a choice is better than another: an id and facts for any language, and the English of them."""
+    """Why a choice is better than another: an id and facts, to be said in any language."""
 
     id: str
     facts: dict[str, Any] = field(default_factory=dict[str, Any])
@@ -53,7 +53,11 @@ class Reason:
     @property
     def sentence(self) -> str:
         """The reason in English."""
-        return sentence(self.id, self.facts)
+        return self.said()
+
+    def said(self, language: str = "en") -> str:
+        """The reason in a language."""
+        return sentence(self.id, self.facts, language)
 
     def as_dict(self) -> dict[str, Any]:
         """As plain data."""

@@ -5,22 +5,30 @@ Everything is worked out from a view, so a choice never says more than its reade
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..catalog import BY_CODE
 from ..engine.vocabulary import COLOR_NAMES, SHIP
+from ..knowledge.gamble import survival
 from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import takes_allowed, terms_of, would_bust
-from .words import coins, count, group, name, series, signed, strength, symbols
+from ..words import Words
+from ..words.cards import name, one
+from ..words.deeds import deed
+from ..words.speech import sentence
 
 if TYPE_CHECKING:
     from ..knowledge.view import View
     from ..notation import Action
 
 
-ORDER = ("draw", "stop", "repel", "keep", "take", "claim", "pass")
+ORDER = ("draw", "gamble", "stop", "repel", "keep", "take", "claim", "pass")
+# What English players say for an action besides its own word; English is understood in every language.
+ALSO = {"take": ("trade", "hire"), "pass": ("done",)}
+ARTICLES = ("the", "a", "an")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,124 +45,140 @@ class Unclear(Exception):
     """What was typed is none of the choices, or several."""
 
 
-def choices(view: View, legal: Sequence[Action]) -> list[Choice]:
+def choices(t: Words, view: View, legal: Sequence[Action]) -> list[Choice]:
     """The menu of whoever decides now: drawing is always the first line, passing the last."""
-    return [choice(view, action) for action in sorted(legal, key=lambda action: ORDER.index(action.kind))]
+    return [choice(t, view, action) for action in sorted(legal, key=lambda action: ORDER.index(action.kind))]
 
 
-def choice(view: View, action: Action) -> Choice:
+def choice(t: Words, view: View, action: Action) -> Choice:
     """One action as a line of the menu."""
-    describe = {
-        "draw": draw,
-        "stop": stop,
-        "repel": repel,
-        "keep": keep,
-        "take": take,
-        "claim": claim,
-        "pass": decline,
-    }
-    label, result = describe[action.kind](view, action)
-    return Choice(action, label, result, keys(action, label))
+    # Whom a claim gives is told with its result.
+    label = t("table-do-done") if action.kind == "pass" else deed(t, action.words.partition(" with ")[0])
+    return Choice(action, label, RESULTS[action.kind](t, view, action), keys(t, action, label))
 
 
-def draw(view: View, action: Action) -> tuple[str, str]:
+# --- What comes of it ---
+
+
+def draw(t: Words, view: View, action: Action) -> str:
     """Which colors have become dangerous."""
-    colors = [color for color in COLOR_NAMES if color in harbor_colors(view)]
-    unless = ", unless repelled" if view.players[view.actor].swords else ""
     if view.drawn == 0:
-        return "Draw a card", "Enter is enough" if len(view.legal) == 1 else ""
-    return "Draw a card", f"a second {series(colors, 'or')} ship is a bust{unless}" if colors else ""
+        return t("terminal-enter") if len(view.legal) == 1 else t("table-do-draw-first")
+    colors = [t(f"card-color-{color}") for color in COLOR_NAMES if color in harbor_colors(view)]
+    if not colors:
+        return t("table-do-draw-more")
+    return t("terminal-danger", colors=t.either(colors), swords=view.players[view.actor].swords)
 
 
-def stop(view: View, action: Action) -> tuple[str, str]:
+def stop(t: Words, view: View, action: Action) -> str:
     """How many cards there would be to take."""
-    cards = len(view.harbor)
-    if cards == 0:
-        return "Stop", "the harbor is empty"
-    takes = min(cards, takes_allowed(view, view.active))
-    return "Stop", f"then take {'the card' if cards == 1 else f'{takes} of {cards} cards'}"
+    if not view.harbor:
+        return t("table-take-empty")
+    return t("table-do-stop-line", count=min(len(view.harbor), takes_allowed(view, view.active)))
 
 
-def repel(view: View, action: Action) -> tuple[str, str]:
-    """Swords against strength."""
-    swords = count(view.players[view.actor].swords, "sword")
-    return f"Repel the {name(str(view.ship))}", f"{strength(BY_CODE[str(view.ship)])}, you have {swords}"
+def gamble(t: Words, view: View, action: Action) -> str:
+    """How likely it is to get through, and how many cards there would be to take at least."""
+    takes = takes_allowed(view, view.active) + 1
+    return f"{t('table-do-draw-safe', percent=t.percent(survival(view)))}, {t('table-do-stop-line', count=takes)}"
 
 
-def keep(view: View, action: Action) -> tuple[str, str]:
+def repel(t: Words, view: View, action: Action) -> str:
+    """Strength against swords."""
+    strength = BY_CODE[str(view.ship)].strength
+    return t("table-do-repel-line", strength=strength, swords=view.players[view.actor].swords)
+
+
+def keep(t: Words, view: View, action: Action) -> str:
     """What the ship is worth, or that it is the end of the turn."""
     code = str(view.ship)
     if would_bust(view, code):
-        return f"Keep the {name(code)}", "bust: you lose the turn"
-    return f"Keep the {name(code)}", f"worth {coins(terms_of(view, view.actor, code).gain)} to you"
+        return t("table-do-keep-bust")
+    return t("terminal-worth", coins=terms_of(view, view.actor, code).gain)
 
 
-def take(view: View, action: Action) -> tuple[str, str]:
-    """The price or the gain, fee included."""
+def take(t: Words, view: View, action: Action) -> str:
+    """The price or the gain, fee included: `+2 coins (gain 3, pay Ann 1)`, `−3 coins, 2 left; +1 influence`."""
     code, seat = str(action.card), view.actor
-    terms, to_whom = terms_of(view, seat, code), view.players[view.active].name
-    net, to_pay = terms.change, terms.fee
+    terms = terms_of(view, seat, code)
+    net, toll = terms.change, terms.fee
+    coins = t("terminal-trade", net=t.signed(net), coins=abs(net))
+    facts = {"toll": toll, "name": view.players[view.active].name}
     if BY_CODE[code].kind == SHIP:
-        sum = f" (gain {terms.gain}, pay {to_whom} {to_pay})" if to_pay else ""
-        return f"Trade the {name(code)}", f"{signed(net)} {'coin' if abs(net) == 1 else 'coins'}{sum}"
-    price = f"pay {terms.price}{f' and {to_whom} {to_pay}' if to_pay else ''}"
-    left = view.players[seat].coins + net
-    return f"Hire the {name(code)}", f"{price}, {left} left; {signed(BY_CODE[code].influence)} influence"
+        paid = f" {t('terminal-trade-fee', gain=terms.gain, **facts)}" if toll else ""
+        return f"{coins}{paid}"
+    paid = f" {t('terminal-hire-fee', **facts)}" if toll else ""
+    left = t("terminal-left", left=view.players[seat].coins + net)
+    return f"{coins}{paid}, {left}; {t('terminal-influence-gain', influence=BY_CODE[code].influence)}"
 
 
-def claim(view: View, action: Action) -> tuple[str, str]:
+def claim(t: Words, view: View, action: Action) -> str:
     """Whom one gives, and what for."""
     card = BY_CODE[str(action.card)]
-    lost = sum(BY_CODE[code].influence for code in action.given)
-    net = f"{signed(card.influence - lost)} influence, {signed(card.coins or 0)} coins"
-    given = f"give {group(action.given)}: " if action.given else ""
-    return f"Claim the expedition for {symbols(card)}", f"{given}{net}"
+    influence = card.influence - sum(BY_CODE[code].influence for code in action.given)
+    coins = card.coins or 0
+    given = sentence(t("table-pay-way", persons=t.series(one(t, code) for code in action.given)))
+    gain = t("terminal-trade", net=t.signed(coins), coins=coins)
+    return f"{given}; {t('terminal-influence-gain', influence=influence)}, {gain}"
 
 
-def decline(view: View, action: Action) -> tuple[str, str]:
+def decline(t: Words, view: View, action: Action) -> str:
     """What passing means now."""
     if view.phase == "bust":
-        return "Pass", "the turn ends"
-    return "Pass", "take no more" if view.taken else "take nothing"
+        return t("table-do-done-bust")
+    return t("table-do-done-more" if view.taken else "table-do-done-none")
+
+
+RESULTS = {
+    "draw": draw,
+    "gamble": gamble,
+    "stop": stop,
+    "repel": repel,
+    "keep": keep,
+    "take": take,
+    "claim": claim,
+    "pass": decline,
+}
 
 
 # --- What may be typed ---
 
 
 def plain(text: str) -> str:
-    """Small letters, single spaces, no articles: how typed words are compared."""
-    return " ".join(word for word in text.lower().strip(" .").split() if word not in ("the", "a", "an"))
+    """Small letters without accents, single spaces, no articles: how typed words are compared."""
+    letters = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
+    words = "".join(letter for letter in letters if not unicodedata.combining(letter)).strip(" .").split()
+    return " ".join(word for word in words if word not in ARTICLES)
 
 
-def keys(action: Action, label: str) -> tuple[str, ...]:
-    """The words of an action, its label, and for a card its code, name and color alone."""
-    found = [str(action), label]
+def keys(t: Words, action: Action, label: str) -> tuple[str, ...]:
+    """The words of an action in notation and in the language; for a card its code, name and color alone."""
+    verbs = [action.kind, *ALSO.get(action.kind, ())]
+    found = [str(action), label, *verbs]
     if action.card is not None:
+        found = [str(action), label]
         card = BY_CODE[action.card]
-        for called in (action.card, name(action.card), card.color or ""):
-            if called:
-                found += [called, f"{action.kind} {called}", f"{label.split()[0]} {called}"]
+        names = [action.card, name(t, action.card), card.name.replace("_", " ")]
+        if card.color:
+            names += [card.color, t(f"card-color-{card.color}")]
+        for called in names:
+            found += [called, *(f"{verb} {called}" for verb in (*verbs, label.split()[0]))]
     return tuple(dict.fromkeys(plain(key) for key in found))
 
 
-def pick(menu: Sequence[Choice], typed: str) -> Choice:
+def pick(t: Words, menu: Sequence[Choice], typed: str) -> Choice:
     """The choice that a number, the words of an action or the beginning of them mean."""
-    text = plain(typed)
+    text, how = plain(typed), t("terminal-type", count=len(menu))
     if text.isdecimal():
         number = int(text)
         if 1 <= number <= len(menu):
             return menu[number - 1]
-        raise Unclear(f"There is no choice {number}; {numbers(menu)}.")
+        raise Unclear(f"{t('terminal-no-choice', number=number)} {how}")
     exact = [choice for choice in menu if text in choice.keys]
     found = exact or [choice for choice in menu if any(key.startswith(text) for key in choice.keys)]
     if len(found) == 1:
         return found[0]
     if found:
-        which = series((f"{menu.index(choice) + 1} ({choice.label})" for choice in found), "or")
-        raise Unclear(f"“{typed.strip()}” fits several choices: {which}.")
-    raise Unclear(f"“{typed.strip()}” is none of the choices; {numbers(menu)}, or help.")
-
-
-def numbers(menu: Sequence[Choice]) -> str:
-    """How to choose."""
-    return "type 1" if len(menu) == 1 else f"type a number from 1 to {len(menu)}"
+        which = t.either(f"{menu.index(choice) + 1} ({choice.label})" for choice in found)
+        raise Unclear(t("terminal-several", typed=typed.strip(), which=which))
+    raise Unclear(f"{t('terminal-no-words', typed=typed.strip())} {how}")

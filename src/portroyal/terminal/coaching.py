@@ -9,138 +9,138 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..coach.words import called
+from ..words import Words
+from ..words.cards import one
+from ..words.deeds import deed
 from .screen import indented
-from .words import begin_large, count, series
+from .teller import Teller
 
 if TYPE_CHECKING:
     from ..coach import Hint, Review
     from ..coach.review import Decision
     from ..coach.tally import Moment
 
-GRADE_NAMES = ("inaccuracy", "mistake", "blunder")
-GRADE_PLURALS = ("inaccuracies", "mistakes", "blunders")
+GRADES = ("inaccuracy", "mistake", "blunder")
 
 
-def points(share: float) -> str:
+def points(t: Words, share: float) -> str:
     """A chance, or a difference of chances, in points of percent."""
-    return f"{100 * share:.1f}"
+    return t.number(100 * share, 1)
 
 
-def signed_points(share: float) -> str:
+def signed_points(t: Words, share: float) -> str:
     """With its sign."""
-    text = f"{100 * share:+.1f}"
-    return "0.0" if text in ("+0.0", "-0.0") else text.replace("-", "−")
+    return t.signed(100 * share, 1)
 
 
 # --- A hint ---
 
 
-def hint_table(hint: Hint) -> Group:
+def hint_table(t: Words, hint: Hint) -> Group:
     """Every option with its numbers, best first, and the sentence below."""
+    advice = Text(hint.said(t.language))
     if len(hint.options) == 1:
-        return Group(Text(f"{begin_large(hint.best.action.words)}: {hint.reason.sentence}"))
+        return Group(advice)
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
-    table.add_column("option", max_width=36, overflow="ellipsis", no_wrap=True)
-    for heading in ("win %", "behind", "coins", "influence"):
+    table.add_column(t("hint-option"), max_width=36, overflow="ellipsis", no_wrap=True)
+    headings = (t("terminal-hint-win"), t("terminal-hint-behind"), t("sheet-coins", count=2), t("sheet-influence"))
+    for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
     for option in hint.options:
-        behind = "best" if option is hint.best else f"{points(option.gap)} ±{points(option.gap_error)}"
+        gap = t("hint-best") if option is hint.best else f"{points(t, option.gap)} ±{points(t, option.gap_error)}"
         table.add_row(
-            Text(option.action.words),
-            f"{points(option.win)} ±{points(option.error)}",
-            Text(f"{behind}{' ?' if option.too_close else ''}"),
-            f"{option.coins:.1f}",
-            f"{option.influence:.1f}",
+            Text(deed(t, option.action.words)),
+            f"{points(t, option.win)} ±{points(t, option.error)}",
+            Text(f"{gap}{' ?' if option.too_close else ''}"),
+            t.number(option.coins, 1),
+            t.number(option.influence, 1),
             style="bold" if option is hint.best else "",
         )
-    close = " A ? is too close to call." if hint.too_close else ""
-    deals = f"{hint.deals:,} imagined deals, {hint.turns} turns on; coins and influence are what you have then.{close}"
-    return Group(table, Text(deals, style="dim"), Text(begin_large(hint.sentence)))
+    below = [t("terminal-hint-deals", deals=hint.deals, turns=hint.turns)]
+    below += [t("terminal-hint-close")] if hint.too_close else []
+    return Group(table, Text(" ".join(below), style="dim"), advice)
 
 
 # --- A review ---
 
 
-def review_report(review: Review) -> Group:
+def review_report(t: Words, review: Review) -> Group:
     """Luck and skill of everyone, what decided the game, and what could have been done better."""
-    parts: list[RenderableType] = [luck_and_skill(review), Text()]
+    teller = Teller(t, review.names, you_among(t, review.names))
+    parts: list[RenderableType] = [luck_and_skill(t, review), Text()]
     if review.moments:
-        heading = "What decided the game:" if review.over else "What changed most so far:"
-        parts.append(Text(heading, style="bold"))
-        parts += [indented(Text(line)) for line in moment_lines(review)]
+        heading = "terminal-review-moments" if review.over else "terminal-review-moments-so-far"
+        parts.append(Text(t(heading), style="bold"))
+        parts += [indented(Text(moment_line(teller, moment))) for moment in review.moments]
         parts.append(Text())
     worse = [decision for decision in review.decisions if decision.grade != "good"]
     if worse:
-        parts.append(Text("What could have been done better:", style="bold"))
-        parts += [indented(Text(decision_line(review.names, decision))) for decision in worse]
+        parts.append(Text(t("terminal-review-better"), style="bold"))
+        parts += [indented(Text(decision_line(teller, decision))) for decision in worse]
     close = sum(decision.too_close for decision in review.decisions)
-    decisions = count(len(review.decisions), "decision")
-    parts.append(Text(f"{decisions}, {close} of them too close to call.", style="dim"))
+    parts.append(Text(t("terminal-review-count", count=len(review.decisions), close=close), style="dim"))
     return Group(*parts)
 
 
-def luck_and_skill(review: Review) -> Table:
+def you_among(t: Words, names: Sequence[str]) -> int | None:
+    """The seat of the one person of a saved game, if it kept the name we gave."""
+    you = t("table-you")
+    return names.index(you) if you in names else None
+
+
+def luck_and_skill(t: Words, review: Review) -> Table:
     """Start + luck + skill = result, for each player."""
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
-    table.add_column("player", max_width=18, no_wrap=True, overflow="ellipsis")
-    for heading in ("start", "+ luck", "+ own", "+ others", "= result" if review.over else "= now"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("", no_wrap=True)
+    table.add_column(t("end-player"), max_width=18, no_wrap=True, overflow="ellipsis")
+    for heading in ("start", "luck", "own", "others", "result" if review.over else "now"):
+        table.add_column(t(f"terminal-review-{heading}"), justify="right", no_wrap=True)
+    table.add_column("")
     for player in review.players:
         numbers = (player.luck, player.own, player.others)
-        grades = [
-            f"{found} {name if found == 1 else plural}"
-            for name, plural in zip(GRADE_NAMES, GRADE_PLURALS, strict=True)
-            if (found := player.grades.get(name, 0))
-        ]
+        found = {grade: player.grades.get(grade, 0) for grade in GRADES}
+        grades = [t(f"terminal-grades-{grade}", count=count) for grade, count in found.items() if count]
         table.add_row(
             Text(player.name),
-            points(player.start),
-            *map(signed_points, numbers),
-            points(player.result),
-            Text(short(grades), style="dim"),
+            points(t, player.start),
+            *(signed_points(t, number) for number in numbers),
+            points(t, player.result),
+            Text(", ".join(grades), style="dim"),
         )
     return table
 
 
-def short(grades: Sequence[str]) -> str:
-    """Classes in few letters: `2 inacc., 1 blunder`."""
-    return ", ".join(grades).replace("inaccuracies", "inacc.").replace("inaccuracy", "inacc.")
-
-
-def moment_lines(review: Review) -> list[str]:
-    """The moments that decided the game, a line each."""
-    return [moment_line(review.names, moment) for moment in review.moments]
-
-
-def moment_line(names: Sequence[str], moment: Moment) -> str:
-    """`Round 5: Ann draws a frigate, a bust (Ann −22.5, Ben +18.8).`"""
+def moment_line(teller: Teller, moment: Moment) -> str:
+    """`Round 5: Ann bust. (Ann −22.5, Ben +18.8)`"""
+    t = teller.t
     changes = sorted(enumerate(moment.change), key=lambda each: -abs(each[1]))[:2]
-    who = ", ".join(f"{names[seat]} {signed_points(change)}" for seat, change in changes)
-    return f"Round {moment.round}: {what_happened(names, moment)} ({who})."
+    who = ", ".join(f"{teller.names[seat]} {signed_points(t, change)}" for seat, change in changes)
+    what = what_happened(teller, moment)
+    return t("terminal-review-moment", round=t("chart-round", round=moment.round), what=what, changes=who)
 
 
-def what_happened(names: Sequence[str], moment: Moment) -> str:
+def what_happened(teller: Teller, moment: Moment) -> str:
     """The cards that came, or the choice that was made."""
-    about = moment.about
+    t, about = teller.t, moment.about
     if moment.kind == "decision":
         decision: Decision = about  # type: ignore[assignment]
-        return f"{does(names[decision.seat], 'play')} {decision.action}, not {decision.best}"
-    cards: tuple[str, ...] = getattr(about, "cards", ())
-    came = series(called(code) for code in cards)
-    return f"{does(names[moment.seat], 'draw')} {came}{', a bust' if getattr(about, 'bust', False) else ''}"
+        return chose(teller, decision)
+    codes: tuple[str, ...] = getattr(about, "cards", ())
+    cards = t.series(one(t, code) for code in codes)
+    told = t("end-moment-cards", cards=cards, **teller.who(moment.seat))
+    return f"{told} {t('end-moment-bust', **teller.who(moment.seat))}" if getattr(about, "bust", False) else told
 
 
-def does(name: str, verb: str) -> str:
-    """`Ann draws`, `You draw`."""
-    return f"{name} {verb}" if name == "You" else f"{name} {verb}s"
+def chose(teller: Teller, decision: Decision) -> str:
+    """`Ann chose “Stop”. “Draw” was better.`"""
+    t = teller.t
+    did, best = deed(t, decision.action), deed(t, decision.best)
+    return t("end-moment-chose", did=did, best=best, **teller.who(decision.seat))
 
 
-def decision_line(names: Sequence[str], decision: Decision) -> str:
-    """`12. Ann: stop, a mistake (−4.2 ±0.5): better draw. A person may come, 54 of 106 cards.`"""
-    article = "an" if decision.grade == "inaccuracy" else "a"
-    cost = f"{signed_points(-decision.loss)} ±{points(decision.error)}"
-    why = f" {decision.reason.sentence}" if decision.reason else ""
-    told = f"{decision.number}. {names[decision.seat]}: {decision.action}, {article} {decision.grade} ({cost})"
-    return f"{told}: better {decision.best}.{why}"
+def decision_line(teller: Teller, decision: Decision) -> str:
+    """`12. Mistake (−4.2 ±0.5): Ann chose “Stop”. “Draw” was better. A person may come: 54 of 106 cards.`"""
+    t = teller.t
+    cost = f"{signed_points(t, -decision.loss)} ±{points(t, decision.error)}"
+    grade = t(f"terminal-grade-{decision.grade}")
+    told = t("terminal-review-decision", number=decision.number, grade=grade, cost=cost, what=chose(teller, decision))
+    return f"{told} {decision.reason.said(t.language)}" if decision.reason else told

@@ -13,60 +13,69 @@ from ..catalog import Card
 from ..engine.vocabulary import EXPEDITION, KIND_NAMES, PERSON, SHIP, SKULL, TAX
 from ..modules import Module
 from ..rulings import EDITIONS, Ruling
+from ..words import Words
+from ..words.cards import facts, key, text
 from .screen import SHIP_STYLES, indented
-from .words import TAX_BONUSES, series, short_effect
+
+RIGHT = ("terminal-list-strength", "sheet-coins", "terminal-list-cost", "sheet-influence")
 
 
-def cards_tables(cards: Sequence[Card]) -> Group:
+def cards_tables(t: Words, cards: Sequence[Card]) -> Group:
     """Every card with its facts, copies and sources, one table for each kind."""
+    color, strength, coins = "terminal-list-color", "terminal-list-strength", "sheet-coins"
+    ability, cost, influence = "terminal-list-ability", "terminal-list-cost", "sheet-influence"
     tables: list[RenderableType] = [
-        kind_table(cards, SHIP, ("color", "strength", "coins"), ship_cells),
-        kind_table(cards, PERSON, ("ability", "cost", "influence"), person_cells),
-        kind_table(cards, EXPEDITION, ("coins", "influence", ""), expedition_cells),
-        kind_table(cards, TAX, ("1 coin for",), tax_cells),
+        kind_table(t, cards, SHIP, (color, strength, coins), ship_cells),
+        kind_table(t, cards, PERSON, (ability, cost, influence), person_cells),
+        kind_table(t, cards, EXPEDITION, (coins, influence, ""), expedition_cells),
+        kind_table(t, cards, TAX, (ability,), tax_cells),
     ]
     total = sum(sum(card.copies.values()) for card in cards)
-    return Group(*tables, f"{total} cards. Sources: how many independent card lists agree on a card.")
+    return Group(*tables, t("terminal-list-total", count=total))
 
 
 def kind_table(
-    cards: Sequence[Card], kind: int, headings: Sequence[str], cells: Callable[[Card], tuple[str, ...]]
+    t: Words,
+    cards: Sequence[Card],
+    kind: int,
+    headings: Sequence[str],
+    cells: Callable[[Words, Card], tuple[str, ...]],
 ) -> Table:
     """The cards of one kind."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column(KIND_NAMES[kind], min_width=22, no_wrap=True)
+    table.add_column(t(f"card-kind-{KIND_NAMES[kind]}"), min_width=22, no_wrap=True)
     for heading in headings:
-        right = heading in ("strength", "coins", "cost", "influence")
-        table.add_column(heading, justify="right" if right else "left")
+        table.add_column(t(heading, count=2) if heading else "", justify="right" if heading in RIGHT else "left")
     for heading in ("copies", "sources"):
-        table.add_column(heading, justify="right")
+        table.add_column(t(f"terminal-list-{heading}"), justify="right")
     for card in cards:
         if card.kind == kind:
             style = SHIP_STYLES[str(card.color)] if kind == SHIP else ""
             numbers = (str(sum(card.copies.values())), str(card.sources))
-            table.add_row(Text(card.code), *(Text(cell, style) for cell in cells(card)), *numbers)
+            table.add_row(Text(card.code), *(Text(cell, style) for cell in cells(t, card)), *numbers)
     table.add_row()
     return table
 
 
-def ship_cells(card: Card) -> tuple[str, ...]:
+def ship_cells(t: Words, card: Card) -> tuple[str, ...]:
     """Color, strength and coins."""
-    return str(card.color), "skull" if card.strength == SKULL else str(card.strength), str(card.coins)
+    strength = t("terminal-card-skull") if card.strength == SKULL else str(card.strength)
+    return t(f"card-color-{card.color}"), strength, str(card.coins)
 
 
-def person_cells(card: Card) -> tuple[str, ...]:
+def person_cells(t: Words, card: Card) -> tuple[str, ...]:
     """Ability, cost and influence."""
-    return short_effect(card.code), str(card.cost), str(card.influence)
+    return t(f"card-short-{key(card)}", **facts(t, card)), str(card.cost), str(card.influence)
 
 
-def expedition_cells(card: Card) -> tuple[str, ...]:
+def expedition_cells(t: Words, card: Card) -> tuple[str, ...]:
     """Coins and influence; its symbols are in its code."""
-    return str(card.coins), str(card.influence), "special" if card.special else ""
+    return str(card.coins), str(card.influence), t("terminal-list-special") if card.special else ""
 
 
-def tax_cells(card: Card) -> tuple[str, ...]:
-    """Who gets the bonus."""
-    return (TAX_BONUSES[str(card.bonus)],)
+def tax_cells(t: Words, card: Card) -> tuple[str, ...]:
+    """What it does."""
+    return (text(t, card.code),)
 
 
 def module_facts(module: Module) -> dict[str, Any]:
@@ -82,17 +91,17 @@ def module_facts(module: Module) -> dict[str, Any]:
     }
 
 
-def modules_table(modules: Sequence[Module]) -> Group:
+def modules_table(t: Words, modules: Sequence[Module]) -> Group:
     """What can be played."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for heading in ("module", "players", "needs", "not with", "what it is"):
-        table.add_column(heading, no_wrap=heading in ("module", "players"))
+    for heading in ("module", "players", "needs", "not-with", "about"):
+        table.add_column(t(f"terminal-list-{heading}"), no_wrap=heading in ("module", "players"))
     for module in modules:
         fewest, most = module.players
-        table.add_row(
-            module.id, f"{fewest} to {most}", ", ".join(module.requires), ", ".join(module.excludes), module.sentence
-        )
-    return Group(table, "", "In Python: Game.new(4, modules=['base', 'gambler'])")
+        players = t("terminal-list-range", fewest=fewest, most=most)
+        about = t(f"module-{module.id.replace('_', '-')}-text")
+        table.add_row(module.id, players, ", ".join(module.requires), ", ".join(module.excludes), about)
+    return Group(table, "", "Python: Game.new(4, modules=['base', 'gambler'])")
 
 
 def ruling_facts(ruling: Ruling, edition: str | None) -> dict[str, Any]:
@@ -130,7 +139,8 @@ def choices_words(ruling: Ruling, edition: str | None) -> str:
     without = [each for each in ruling.not_offered_in if edition in (None, each)]
     if len(ruling.answers) == 1 or (edition and without):
         return ""
-    return f"  [{' | '.join(ruling.answers)}{f', no choice in {series(without)}' if without else ''}]"
+    fixed = f", no choice in {' and '.join(without)}" if without else ""
+    return f"  [{' | '.join(ruling.answers)}{fixed}]"
 
 
 def answer_words(ruling: Ruling, edition: str | None) -> str:
@@ -140,7 +150,7 @@ def answer_words(ruling: Ruling, edition: str | None) -> str:
     if len(set(ruling.by_edition)) == 1:
         return ruling.by_edition[0]
     places = {answer: [each for each in EDITIONS if ruling.answer(each) == answer] for answer in ruling.answers}
-    return "; ".join(f"{answer} in {series(where)}" for answer, where in places.items() if where)
+    return "; ".join(f"{answer} in {' and '.join(where)}" for answer, where in places.items() if where)
 
 
 FIGURES = {
@@ -165,8 +175,8 @@ def figures_table(figures: Mapping[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    for key, value in figures.items():
-        label = FIGURES.get(key, key.replace("_", " "))
+    for figure_id, value in figures.items():
+        label = FIGURES.get(figure_id, figure_id.replace("_", " "))
         if isinstance(value, Mapping):
             for each, number in cast("Mapping[Any, Any]", value).items():
                 table.add_row(label.format(each), figure(number))

@@ -1,18 +1,20 @@
 """The table on a screen of 80 columns: what a view shows, drawn with rich.
 
 A ship's color is told three times, by color, symbol and name, so that nothing is lost without colors
-(`NO_COLOR`, a pipe, other eyes). Words come from `words`, choices from `choices`; nothing is decided here.
+(`NO_COLOR`, a pipe, other eyes). Choices come from `choices`; nothing is decided here.
 """
 
 from __future__ import annotations
 
 import codecs
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from typing import IO, TYPE_CHECKING
+from unicodedata import combining, normalize
 
 from rich import box
 from rich.cells import cell_len
@@ -22,23 +24,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..catalog import BY_CODE
-from ..engine.vocabulary import SHIP
+from ..catalog import BY_CODE, Card
+from ..engine.vocabulary import SHIP, SKULL
 from ..knowledge.terms import coins_short, symbols_missing, would_bust
+from ..words import Words
+from ..words.cards import key, label, name, text, title
 from .choices import Choice
-from .words import (
-    Line,
-    Teller,
-    coins,
-    crew,
-    effect,
-    facts,
-    name,
-    series,
-    short_effect,
-    strength,
-    symbols,
-)
+from .question import question
+from .teller import Line, Teller
 
 if TYPE_CHECKING:
     from ..game import Outcome
@@ -46,6 +39,9 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 CARD_WIDTH = 16
+CARD_TEXT = CARD_WIDTH - 2
+# A victory by so much influence was a close one.
+CLOSE = 3
 
 SHIP_STYLES = {
     "yellow": "yellow",
@@ -60,7 +56,8 @@ PLAIN_EMBLEMS = {"yellow": "*", "blue": "~", "green": "&", "red": "^", "black": 
 LINE_STYLES = {"turn": "bold", "plain": "", "loud": "bold", "quiet": "dim"}
 
 
-PLAIN_LETTERS = str.maketrans({"−": "-", "“": '"', "”": '"', "▶": ">", "±": "+-", "…": "~"})
+SAME = {"−": "-", "▶": ">", "±": "+-", "×": "x", "…": "~", "’": "'", "ß": "ss", "¿": "", "\u00a0": " ", "\u202f": " "}
+PLAIN_LETTERS = str.maketrans({**SAME, **dict.fromkeys("“”„«»", '"')})
 
 
 def plain_letters(error: UnicodeError) -> tuple[str | bytes, int]:
@@ -68,6 +65,7 @@ def plain_letters(error: UnicodeError) -> tuple[str | bytes, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     shown = error.object[error.start : error.end].translate(PLAIN_LETTERS)
+    shown = "".join(letter for letter in normalize("NFKD", shown) if not combining(letter))
     return "".join(letter if letter.isascii() else "?" for letter in shown), error.end
 
 
@@ -116,24 +114,16 @@ def emblem(console: Console, color: str | None) -> str:
 # --- Cards ---
 
 
-def card_panel(console: Console, code: str, tag: str = "") -> Panel:
+def card_panel(t: Words, console: Console, code: str, tag: str = "") -> Panel:
     """A card of the harbor. The tag on its upper edge is a choice's number or why it can't be taken."""
     card = BY_CODE[code]
-    if card.kind == SHIP:
-        style = SHIP_STYLES[str(card.color)]
-        body = Text(f"{emblem(console, card.color)} {name(code)}\n", style=f"bold {style}")
-        body.append(f"{strength(card)}\n", style="not bold default")
-        body.append(f"{card.color}".ljust(8 if card.coins == 1 else 7), style=f"not bold {style}")
-        body.append(coins(card.coins or 0), style="not bold default")
-    else:
-        style = ""
-        called, does = name(code), short_effect(code)
-        if card.name == "jack_of_all_trades":  # too long for one line
-            called, does = "Jack of all", "trades: any"
-        body = Text(f"{called}\n", style="bold")
-        body.append(f"{does}\n", style="not bold")
-        body.append(f"pay {card.cost}".ljust(7), style="not bold")
-        body.append(f"{card.influence} infl.", style="not bold")
+    style = SHIP_STYLES[str(card.color)] if card.kind == SHIP else ""
+    mark = f"{emblem(console, card.color)} " if card.kind == SHIP else ""
+    middle, left, right = (ship_lines if card.kind == SHIP else person_lines)(t, card)
+    body = Text(f"{fitting(mark + title(t, code))}\n", style=f"bold {style}")
+    body.append(f"{middle}\n", style="not bold default")
+    body.append(left.ljust(CARD_TEXT - cell_len(right)), style=f"not bold {style}")
+    body.append(right, style="not bold default")
     body.no_wrap = True
     return Panel(
         body,
@@ -146,25 +136,54 @@ def card_panel(console: Console, code: str, tag: str = "") -> Panel:
     )
 
 
-def harbor_tags(view: View, menu: Sequence[Choice]) -> dict[str, str]:
+def ship_lines(t: Words, card: Card) -> tuple[str, str, str]:
+    """How strong a ship is; its color, and what it brings."""
+    skull = card.strength == SKULL
+    strength = t("terminal-card-skull") if skull else t("terminal-card-strength", strength=card.strength)
+    return strength, t(f"card-color-{card.color}"), t.signed(card.coins or 0)
+
+
+def person_lines(t: Words, card: Card) -> tuple[str, str, str]:
+    """What a person does; the price, and the influence."""
+    return short_effect(t, card), t.signed(-(card.cost or 0)), t("terminal-card-influence", influence=card.influence)
+
+
+def short_effect(t: Words, card: Card) -> str:
+    """What a person does, in fourteen columns."""
+    shortest = f"terminal-card-{card.name.replace('_', '-')}"
+    if shortest not in t:
+        return t(f"card-short-{key(card)}", swords=card.swords)
+    return t(shortest, **({"color": t(f"card-color-{card.color}")} if card.color else {}))
+
+
+def fitting(text: str) -> str:
+    """As many words as fit on a card: of `Jack of all Trades` the first three."""
+    while cell_len(text) > CARD_TEXT and " " in text:
+        text = text.rpartition(" ")[0]
+    return text
+
+
+def harbor_tags(t: Words, view: View, menu: Sequence[Choice]) -> dict[str, str]:
     """For each card of the harbor the number to take it by, or what is missing to pay for it."""
     if view.phase != "take" or view.takes == 0:
         return {}
-    tags = {code: f"{missing} short" for code in view.harbor if (missing := coins_short(view, view.actor, code))}
+    missing = {code: coins_short(view, view.actor, code) for code in view.harbor}
+    tags = {code: t("table-chip-short", count=count) for code, count in missing.items() if count}
     for number, choice in enumerate(menu, start=1):
         if choice.action.kind == "take" and choice.action.card:
             tags[choice.action.card] = str(number)
     return tags
 
 
-def harbor(console: Console, view: View, menu: Sequence[Choice]) -> RenderableType:
+def harbor(t: Words, console: Console, view: View, menu: Sequence[Choice]) -> RenderableType:
     """The cards of the harbor, in rows, and after them the ship that may be repelled."""
-    tags = harbor_tags(view, menu)
-    cards = [card_panel(console, code, tags.get(code, "")) for code in view.harbor]
+    tags = harbor_tags(t, view, menu)
+    cards = [card_panel(t, console, code, tags.get(code, "")) for code in view.harbor]
     if view.ship is not None:
-        cards.append(card_panel(console, view.ship, "bust?" if would_bust(view, view.ship) else "in sight"))
+        tag = t("table-chip-bust" if would_bust(view, view.ship) else "table-card-new")
+        cards.append(card_panel(t, console, view.ship, tag))
     if not cards:
-        return Text("  The harbor is empty.", style="dim")
+        return Text(f"  {t('table-take-empty')}", style="dim")
     per_row = max(1, console.width // CARD_WIDTH)
     grid = Table.grid(padding=0)
     for start in range(0, len(cards), per_row):
@@ -172,89 +191,83 @@ def harbor(console: Console, view: View, menu: Sequence[Choice]) -> RenderableTy
     return grid
 
 
-def expeditions(view: View) -> RenderableType:
+def expeditions(t: Words, view: View) -> RenderableType:
     """The expeditions on the table, and what the reader's crew could already give."""
-    text = Text()
+    found = Text()
     for code in view.expeditions:
-        text.append("  Expedition", style="bold")
-        text.append(f" for {symbols(BY_CODE[code])}: {facts(code)}")
+        found.append(f"  {label(t, code)}")
         if view.seat is not None:
-            have = len(BY_CODE[code].needs) - len(symbols_missing(view, view.seat, code))
-            text.append(f"  you: {have} of {len(BY_CODE[code].needs)}", style="dim")
-        text.append("\n")
-    text.rstrip()
-    return text
+            needs = len(BY_CODE[code].needs)
+            have = t("terminal-have", have=needs - len(symbols_missing(view, view.seat, code)), of=needs)
+            found.append(f"  {have}", style="dim")
+        found.append("\n")
+    found.rstrip()
+    return found
 
 
 # --- Players ---
 
 
-def players(view: View) -> Table:
+def players(t: Words, view: View) -> Table:
     """Everyone at the table: purse, swords, influence and crew."""
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     table.add_column("", width=1)
-    table.add_column("player", max_width=16, no_wrap=True, overflow="ellipsis")
-    for heading in ("coins", "swords", "influence"):
+    table.add_column(t("end-player"), max_width=16, no_wrap=True, overflow="ellipsis")
+    for heading in (t("sheet-coins", count=2), t("sheet-swords", count=2), t("sheet-influence")):
         table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("crew")
+    table.add_column(t("sheet-cards"))
     for seat, player in enumerate(view.players):
         marker = "▶" if seat == view.active and not view.over else ""
         style = "bold" if seat == view.actor and not view.over else ""
-        table.add_row(marker, *player_cells(player), style=style)
+        table.add_row(marker, *player_cells(t, player), style=style)
     return table
 
 
-def player_cells(player: PlayerView) -> tuple[Text, ...]:
+def player_cells(t: Words, player: PlayerView) -> tuple[Text, ...]:
     """One line of the table of players."""
-    cells = (player.name, str(player.coins), str(player.swords), str(player.influence), crew(player.display))
+    crew = crew_words(t, player.display)
+    cells = (player.name, str(player.coins), str(player.swords), str(player.influence), crew)
     return tuple(Text(cell) for cell in cells)
+
+
+def crew_words(t: Words, display: Sequence[str]) -> str:
+    """Who lies before a player: `Sailor ×2, Captain`."""
+    names = Counter(name(t, code) for code in display)
+    return ", ".join(called if count == 1 else f"{called} ×{count}" for called, count in names.items())
 
 
 # --- The whole table ---
 
 
-def title(console: Console, view: View, teller: Teller) -> Text:
+def headline(console: Console, view: View, teller: Teller) -> Text:
     """A line across with round, turn and piles."""
-    last = ", the last one" if view.ending and not view.over else ""
-    left = f"Round {view.round}{last}: {teller.whose(view.active)} turn"
-    right = f"deck {view.deck}, discard {len(view.discard)}"
+    t = teller.t
+    last = f" ({t('table-last-round')})" if view.ending and not view.over else ""
+    left = f"{t('log-turn', round=view.round, **teller.who(view.active))}{last}"
+    right = f"{t('table-deck')} {view.deck}, {t('table-discard')} {len(view.discard)}"
     dash = "─" if can_draw_symbols(console) else "-"
-    between = dash * max(1, console.width - cell_len(left) - len(right) - 10)
+    between = dash * max(1, console.width - cell_len(left) - cell_len(right) - 10)
     return Text.assemble(
         (f"{dash * 3} ", "dim"), (left, "bold"), (f" {between} ", "dim"), right, (f" {dash * 3}", "dim")
     )
 
 
-def question(view: View, teller: Teller) -> str:
-    """What is being decided, in a sentence."""
-    you = "" if view.actor == teller.you else f"{teller.who(view.actor)}: "
-    if view.phase == "discover":
-        if view.drawn > 0 or "draw" not in view.legal:
-            return f"{you}Draw or stop?"
-        return f"{you}Draw the first card{', or claim an expedition before' if len(view.legal) > 1 else ''}."
-    if view.phase == "repel":
-        card = BY_CODE[str(view.ship)]
-        if would_bust(view, card.code):
-            return f"{you}A second {name(card.code)}. Repel it, or keep it and lose the turn."
-        return f"{you}A {name(card.code)} ({facts(card.code)}). Repel it or keep it?"
-    if view.phase == "bust":
-        return f"{you}The harbor is lost. An expedition may still be claimed."
-    if view.takes == 0 or not view.harbor:
-        return f"{you}No more cards to take. An expedition may still be claimed."
-    more = "more " if view.taken else ""
-    cards = f"{view.takes} {more}{'card' if view.takes == 1 else 'cards'}"
-    if view.actor == view.active:
-        return f"{you}Take {'up to ' if view.takes > 1 else ''}{cards}."
-    to_whom, what = teller.who(view.active), "it" if view.takes == 1 else "each"
-    return f"{you}Take {'up to ' if view.takes > 1 else ''}{cards} and pay {to_whom} 1 coin for {what}?"
+def asked(view: View, teller: Teller) -> Text:
+    """What is being decided, and by whom where there are several."""
+    t = teller.t
+    what, more = question(t, view)
+    if not teller.is_you(view.actor):
+        what = t("terminal-asked", name=teller.names[view.actor], question=what)
+    return Text.assemble((what, "bold"), "  ", more)
 
 
 def table(console: Console, view: View, teller: Teller, menu: Sequence[Choice] = ()) -> Group:
     """Everything that lies open, as the reader of this view sees it."""
-    parts: list[RenderableType] = [title(console, view, teller), harbor(console, view, menu)]
+    t = teller.t
+    parts: list[RenderableType] = [headline(console, view, teller), harbor(t, console, view, menu)]
     if view.expeditions:
-        parts.append(expeditions(view))
-    return Group(*parts, players(view))
+        parts.append(expeditions(t, view))
+    return Group(*parts, players(t, view))
 
 
 def menu_lines(menu: Sequence[Choice]) -> Table:
@@ -280,22 +293,19 @@ def indented(text: Text, columns: int = 2) -> Padding:
     return Padding(text, (0, 0, 0, columns), expand=False)
 
 
-def card_help(codes: Sequence[str]) -> Group:
+def card_help(t: Words, codes: Sequence[str]) -> Group:
     """What cards are and do."""
-    return Group(
-        *(
-            indented(Text.assemble((name(code), "bold"), f" ({code}): {facts(code)}. {effect(code)}"))
-            for code in dict.fromkeys(codes)
-        )
-    )
+    lines = (Text.assemble((label(t, code), "bold"), f" ({code}). {text(t, code)}") for code in dict.fromkeys(codes))
+    return Group(*map(indented, lines))
 
 
 def standings(outcome: Outcome, teller: Teller) -> Group:
     """The end of the game: who won, why, and everybody's place."""
+    t = teller.t
     grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
-    for heading in ("place", "player"):
-        grid.add_column(heading)
-    for heading in ("influence", "coins", "expeditions"):
+    for heading in ("end-place", "end-player"):
+        grid.add_column(t(heading))
+    for heading in (t("sheet-influence"), t("sheet-coins", count=2), t("sheet-expeditions", count=2)):
         grid.add_column(heading, justify="right")
     for one in outcome.standings:
         cells = (f"{one.place}.", one.name, str(one.influence), str(one.coins), str(one.expeditions))
@@ -304,16 +314,20 @@ def standings(outcome: Outcome, teller: Teller) -> Group:
 
 
 def victory(outcome: Outcome, teller: Teller) -> str:
-    """Who won, in a sentence."""
-    first = outcome.standings[0]
+    """Who won, in a sentence or two."""
+    t = teller.t
+    first, second = outcome.standings[0], outcome.standings[1]
+    influence = first.influence
     if len(outcome.winners) > 1:
-        winners = series(teller.who(seat) for seat in outcome.winners)
-        sentence = f"{winners} share the victory: {first.influence} influence and {coins(first.coins)} each."
+        names = t.series(teller.names[seat] for seat in outcome.winners)
+        return f"{t('end-shared', names=names)}. {t('end-influence', influence=influence)}"
+    wins = t("end-wins", **teller.who(first.seat))
+    gap = influence - second.influence
+    if second.decided_by == "coins":
+        why = t("end-lead-coins", influence=influence, coins=first.coins - second.coins)
+    elif second.decided_by == "expedition":
+        why = t("end-lead-expedition", influence=influence, **teller.who(second.seat))
     else:
-        second = outcome.standings[1]
-        why = {
-            "coins": f"as much influence as {teller.who(second.seat)}, but more coins",
-            "expedition": "those with an expedition come first",
-        }.get(second.decided_by or "")
-        sentence = f"{teller.does(first.seat, 'wins')} with {first.influence} influence{f': {why}' if why else ''}."
-    return sentence[0].upper() + sentence[1:]
+        close = "end-lead-close" if gap <= CLOSE else "end-lead-clear"
+        why = t(close, influence=influence, gap=gap, **teller.who(second.seat))
+    return f"{wins}. {why}"

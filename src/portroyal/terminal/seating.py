@@ -13,7 +13,7 @@ from ..bots import BOTS, FORMER_NAMES, Listener, create, name_today
 from ..errors import PortRoyalError
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from ..seeds import random_for
-from .words import count, series
+from ..words import Words
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -55,28 +55,28 @@ def seat_kinds(seats: Sequence[str], players: int | None) -> list[str]:
     if not FEWEST_PLAYERS <= wanted <= MOST_PLAYERS:
         raise SeatingError(f"Port Royal is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {wanted}.")
     if len(given) > wanted:
-        raise SeatingError(f"{count(len(given), 'seat')} are too many for {wanted} players.")
+        raise SeatingError(f"{len(given)} seats are too many for {wanted} players.")
     return given + [USUAL_BOT] * (wanted - len(given))
 
 
-def seat_names(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+def seat_names(t: Words, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
     """The names given, in the order of the seats, and fitting ones for the others."""
     if len(names) > len(kinds):
-        raise SeatingError(f"{count(len(names), 'name')} are too many for {len(kinds)} players.")
+        raise SeatingError(f"{len(names)} names are too many for {len(kinds)} players.")
     check_names(names)
     if len(set(names)) < len(names):
         raise SeatingError("Two players can't have the same name.")
     called = list(names)
     for seat in range(len(called), len(kinds)):
-        called.append(fresh_name(kinds, seat, called))
+        called.append(fresh_name(t, kinds, seat, called))
     return called
 
 
-def fresh_name(kinds: Sequence[str], seat: int, taken: Sequence[str]) -> str:
+def fresh_name(t: Words, kinds: Sequence[str], seat: int, taken: Sequence[str]) -> str:
     """A name for a seat that was given none."""
     if kinds[seat] == HUMAN:
         people = kinds.count(HUMAN)
-        return "You" if people == 1 else f"Player {kinds[: seat + 1].count(HUMAN)}"
+        return t("table-you") if people == 1 else t("terminal-player", number=kinds[: seat + 1].count(HUMAN))
     return next(name for name in cast_of(kinds[seat]) if name not in taken)
 
 
@@ -98,19 +98,14 @@ def kinds_by_name(names: Sequence[str]) -> list[str]:
     return [name_today(next((kind for kind in ever if name in cast_of(kind)), HUMAN)) for name in names]
 
 
-def introduction(kinds: Sequence[str], names: Sequence[str]) -> str:
-    """Who the bots are: `Mary and Bart are deckhands.`"""
+def introduction(t: Words, kinds: Sequence[str], names: Sequence[str]) -> str:
+    """Who the bots are: `Deckhand: Mary and Bart.`"""
     sentences: list[str] = []
     for kind in BOTS:
         called = [name for name, each in zip(names, kinds, strict=True) if each == kind]
         if called:
-            sentences.append(f"{series(called)} {f'is a {kind}' if len(called) == 1 else f'are {several(kind)}'}.")
+            sentences.append(t("terminal-bots", bot=t(f"bot-name-{kind}"), names=t.series(called)))
     return " ".join(sentences)
-
-
-def several(kind: str) -> str:
-    """More than one of a kind."""
-    return f"{kind.removesuffix('man')}men" if kind.endswith("man") else f"{kind}s"
 
 
 def only_person(kinds: Sequence[str]) -> int | None:

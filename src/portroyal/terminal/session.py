@@ -15,13 +15,15 @@ from rich.text import Text
 from ..coach import hint
 from ..errors import RecordError, UndoError
 from ..record import load, save
+from ..words import Words, speaking
+from ..words.problems import problem
 from . import screen
-from .asides import HELP, cards_meant, odds_lines
-from .choices import Choice, Unclear, choices, pick
+from .asides import COMMANDS, cards_meant, help_page, odds_lines
+from .choices import Choice, Unclear, choices, pick, plain
 from .coaching import hint_table
 from .seating import HUMAN, bot_action, introduction, only_person
 from .story import Story
-from .words import Line, Teller, together
+from .teller import Line, Teller, together
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     from ..notation import Action
 
 DEFAULT_FILE = "port-royal.json"
-COMMANDS = ("odds", "hint", "help", "log", "save", "undo", "cards", "quit")
 # Commands that change nothing: the beginning of the word is enough.
 HARMLESS = ("odds", "hint", "help", "log", "cards")
 OTHER_WORDS = {"?": "help", "h": "help", "card": "cards", "exit": "quit", "q": "quit", "bye": "quit"}
@@ -54,6 +55,7 @@ class Session:
         story: Story | None = None,
         file: Path | None = None,
         with_odds: bool = False,
+        t: Words | None = None,
     ) -> None:
         self.game = game
         self.kinds = kinds
@@ -62,7 +64,9 @@ class Session:
         self.file = file  # kept up to date
         self.with_odds = with_odds
         self.you = only_person(kinds)
-        self.teller = Teller(game.names, self.you)
+        self.t = (t or speaking("en")).playing(game.ruleset.numbers)
+        self.teller = Teller(self.t, game.names, self.you)
+        self.commands = {plain(self.t(f"terminal-command-{command}")): command for command in COMMANDS}
         self.story = story or Story(self.teller)
         self.saved = game.version  # the version that is on disk, or has nothing worth saving
         self.asked_to_quit = False
@@ -90,15 +94,13 @@ class Session:
     def open(self) -> None:
         """Begin, or go on: who plays, and what happened last."""
         self.write()
-        welcome = "Welcome to Port Royal." if self.game.version == 0 else "Welcome back to Port Royal."
-        self.console.print(Text(welcome, style="bold"))
+        t, begun = self.t, self.game.version > 0
+        self.console.print(Text(t("terminal-welcome-back" if begun else "terminal-welcome"), style="bold"))
+        said = [introduction(t, self.kinds, self.game.names)]
         if HUMAN in self.kinds:
-            first = "You begin." if self.game.active == self.you else f"{self.game.names[self.game.active]} begins."
-            begins = first if self.game.version == 0 else ""
-            hint = "Type a number or the first letters of a choice; help explains the rest."
-            self.say(" ".join(filter(None, [introduction(self.kinds, self.game.names), begins, hint])))
-        else:
-            self.say(introduction(self.kinds, self.game.names))
+            said += [] if begun else [t("terminal-begins", **self.teller.who(self.game.active))]
+            said.append(t("terminal-how"))
+        self.say(" ".join(filter(None, said)))
         if not self.story.chapters:
             self.tell(self.game.events())
         elif turns := self.story.turns():
@@ -112,18 +114,18 @@ class Session:
             self.console.print()
             self.console.print(screen.standings(outcome, self.teller))
         if self.file is not None:
-            self.say(f"The game is saved in {self.file}; portroyal replay {self.file} tells it again.")
+            self.say(self.t("terminal-kept", file=str(self.file)))
 
     def say_goodbye(self) -> None:
         """How to go on another time."""
         self.keep_saved()
         self.console.print()
         if self.file is not None and self.saved == self.game.version:
-            self.say(f"Goodbye. Go on with: portroyal play --terminal --load {self.file}")
+            self.say(self.t("terminal-goodbye-saved", file=str(self.file)))
         elif self.game.version:
-            self.say("Goodbye. The game was not saved.")
+            self.say(self.t("terminal-goodbye-unsaved"))
         else:
-            self.say("Goodbye.")
+            self.say(self.t("terminal-goodbye"))
 
     def say(self, text: str) -> None:
         """One sentence from the table itself."""
@@ -140,7 +142,7 @@ class Session:
     def tell(self, events: Sequence[Event], excuse: str | None = None) -> None:
         """Go on with the story, aloud. Those who take nothing are told together, when the next thing happens."""
         lines = self.story.tell(self.game.version, events)
-        if excuse and lines and lines[0].passed:
+        if excuse and lines and lines[0].kind == "quiet":
             lines[0] = Line(excuse, "quiet")
         self.untold += lines
         if self.untold and not self.untold[-1].passed:
@@ -148,7 +150,7 @@ class Session:
 
     def tell_untold(self) -> None:
         """Catch up. The heading of a turn that is about to be shown can wait for that."""
-        lines, self.untold = together(self.untold), []
+        lines, self.untold = together(self.t, self.untold), []
         if lines and lines[-1].kind == "turn" and not self.game.over and self.kinds[self.game.actor] == HUMAN:
             lines.pop()
         self.print(lines)
@@ -167,7 +169,7 @@ class Session:
             self.pass_for_want_of_coins(legal[0])
             return
         self.tell_untold()
-        menu = choices(self.game.view(self.game.actor), legal)
+        menu = choices(self.t, self.game.view(self.game.actor), legal)
         self.console.print()
         self.show(menu)
         game, version = self.game, self.game.version
@@ -180,9 +182,7 @@ class Session:
 
     def pass_for_want_of_coins(self, action: Action) -> None:
         """There is no choice, and no need to ask; but it is told why."""
-        seat = self.game.actor
-        who = "You" if seat == self.you else self.game.names[seat]
-        self.play(action, excuse=f"{who} can't pay for any card that is left.")
+        self.play(action, excuse=self.t("terminal-cannot-pay", **self.teller.who(self.game.actor)))
 
     def prompt(self) -> str:
         """Who is asked, where there are several."""
@@ -192,27 +192,29 @@ class Session:
         """The table, the question and the choices."""
         view = self.game.view(self.game.actor)
         self.console.print(screen.table(self.console, view, self.teller, menu))
-        self.console.print(Text(screen.question(view, self.teller), style="bold"))
+        self.console.print(screen.asked(view, self.teller))
         if self.with_odds and view.phase in ("discover", "repel") and view.drawn > 0:
-            self.say(odds_lines(view)[0])
+            self.say(odds_lines(self.t, view)[0])
         self.console.print(screen.menu_lines(menu))
 
     def answer(self, typed: str, menu: Sequence[Choice]) -> Choice | None:
         """The choice that was typed; None if it was a command, or not understood."""
         word, _, rest = typed.partition(" ")
-        word = OTHER_WORDS.get(word.lower(), word.lower())
+        word = plain(word)
+        word = self.commands.get(word) or OTHER_WORDS.get(word, word)
         asked_to_quit, self.asked_to_quit = self.asked_to_quit, False
         if not typed:
             return menu[0]
         if word not in COMMANDS:
             try:
-                return pick(menu, typed)
+                return pick(self.t, menu, typed)
             except Unclear as unclear:
-                meant = [command for command in HARMLESS if command.startswith(word)]
+                said = [*self.commands.items(), *((command, command) for command in COMMANDS)]
+                meant = {command for called, command in said if command in HARMLESS and called.startswith(word)}
                 if len(meant) != 1:
                     self.say(str(unclear))
                     return None
-                word = meant[0]
+                word = meant.pop()
         if word == "quit":
             self.quit(asked_to_quit)
         else:
@@ -225,11 +227,11 @@ class Session:
         """Do what was asked besides playing."""
         view = self.game.view(self.game.actor)
         if command == "odds":
-            self.say("\n".join(odds_lines(view)))
+            self.say("\n".join(odds_lines(self.t, view)))
         elif command == "hint":
             self.hint()
         elif command == "help":
-            self.say(HELP)
+            self.console.print(help_page(self.t))
         elif command == "log":
             self.print(self.story.lines())
         elif command == "save":
@@ -237,22 +239,23 @@ class Session:
         elif command == "undo":
             self.undo()
         elif command == "cards":
-            codes = cards_meant(rest, view)
-            self.console.print(screen.card_help(codes) if codes else Text(f"There is no card like “{rest}”."))
+            codes = cards_meant(self.t, rest, view)
+            none = Text(self.t("terminal-no-card", typed=rest))
+            self.console.print(screen.card_help(self.t, codes) if codes else none)
 
     def hint(self) -> None:
         """What the coach says. The record tells how often each seat has asked."""
         asked = list(self.game.about.get("hints") or [0] * self.game.players)
         asked[self.game.actor] += 1
         self.game.about["hints"] = asked
-        self.console.print(hint_table(hint(self.game.view(self.game.actor))))
+        self.console.print(hint_table(self.t, hint(self.game.view(self.game.actor))))
 
     def quit(self, asked_before: bool) -> None:
         """Leave; a game that is not saved is asked about first."""
         if self.game.version == self.saved or asked_before:
             raise Leave
         self.asked_to_quit = True
-        self.say("This game is not saved. Type save to keep it, or quit once more to leave.")
+        self.say(self.t("terminal-quit-unsaved"))
 
     def undo(self) -> None:
         """Back to the last choice of a person, if no hidden card was shown since."""
@@ -262,11 +265,11 @@ class Session:
             while self.kinds[past.actor] != HUMAN or can_only_pass(past.legal()):
                 past.undo()
         except UndoError as refusal:
-            self.say(refusal.message)
+            self.say(problem(self.t, refusal))
             return
         self.game = past
         self.story.cut(past.version)
-        self.say("Taken back.")
+        self.say(self.t("terminal-undone"))
         self.keep_saved()
 
     # --- Saving ---
@@ -281,8 +284,8 @@ class Session:
         """Save as before; a file that can't be written any more does not stop the game."""
         try:
             self.write()
-        except RecordError as problem:
-            self.say(f"{problem.message} The game is no longer saved.")
+        except RecordError as refusal:
+            self.say(f"{self.unsaved(refusal, self.file)} {self.t('terminal-save-over')}")
             self.file = None
 
     def save(self, file: Path | None) -> None:
@@ -293,11 +296,16 @@ class Session:
                 check_free(target, self.game)
             self.file = target
             self.write()
-        except RecordError as problem:
+        except RecordError as refusal:
             self.file = before
-            self.say(problem.message)
+            self.say(self.unsaved(refusal, target))
             return
-        self.say(f"Saved in {target}, and from now on after every action.")
+        self.say(self.t("terminal-saved", file=str(target)))
+
+    def unsaved(self, refusal: RecordError, file: Path | None) -> str:
+        """Why a file could not be written."""
+        why = "terminal-save-exists" if refusal.code == "record/exists" else "terminal-save-failed"
+        return self.t(why, file=str(file))
 
 
 def can_only_pass(legal: Sequence[Action]) -> bool:

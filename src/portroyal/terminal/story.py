@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..record import beginning_of
-from .words import Line, Teller, together
+from .teller import Line, Teller, together
 
 if TYPE_CHECKING:
     from ..events import Event
@@ -33,7 +33,7 @@ class Story:
 
     def lines(self) -> list[Line]:
         """Everything so far."""
-        return together([line for _, lines in self.chapters for line in lines])
+        return together(self.teller.t, [line for _, lines in self.chapters for line in lines])
 
     def turns(self) -> list[list[Line]]:
         """Everything so far, turn by turn; the first line of each is its heading."""

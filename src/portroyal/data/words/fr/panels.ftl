@@ -302,7 +302,7 @@ sheet-swords =
         [one] épée
        *[other] épées
     }
-sheet-influence = PV
+sheet-influence = points
 sheet-expeditions =
     { $count ->
         [one] Expédition

@@ -302,7 +302,7 @@ sheet-swords =
         [one] spada
        *[other] spade
     }
-sheet-influence = PV
+sheet-influence = punti
 sheet-expeditions =
     { $count ->
         [one] spedizione

@@ -1,0 +1,171 @@
+## Was das Terminal außerdem sagt.
+
+terminal-welcome = Willkommen in Port Royal.
+terminal-welcome-back = Willkommen zurück in Port Royal.
+terminal-bots = { $bot }: { $names }.
+terminal-begins =
+    { $you ->
+        [yes] Du beginnst.
+       *[no] { $name } beginnt.
+    }
+terminal-how = Tippe eine Nummer oder die ersten Buchstaben einer Wahl; hilfe erklärt den Rest.
+terminal-player = Platz { $number }
+terminal-kept = Das Spiel ist in { $file } gespeichert. Zum Nachlesen: portroyal replay { $file }
+terminal-goodbye = Auf Wiedersehen.
+terminal-goodbye-saved = Auf Wiedersehen. Zum Weiterspielen: portroyal play --terminal --load { $file }
+terminal-goodbye-unsaved = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
+terminal-quit-unsaved = Dieses Spiel ist nicht gespeichert. Tippe speichern, um es zu behalten, oder noch einmal ende.
+terminal-undone = Zurückgenommen.
+terminal-saved = Gespeichert in { $file }, von jetzt an nach jeder Entscheidung.
+terminal-save-exists = { $file } gibt es schon. Nimm einen anderen Namen.
+terminal-save-failed = { $file } lässt sich nicht schreiben.
+terminal-save-over = Das Spiel wird nicht mehr gespeichert.
+
+terminal-asked = { $name }: { $question }
+terminal-have = du: { $have } von { $of }
+terminal-passed = { $names } haben gepasst.
+terminal-cannot-pay =
+    { $you ->
+        [yes] Du kannst keine der übrigen Karten bezahlen.
+       *[no] { $name } kann keine der übrigen Karten bezahlen.
+    }
+terminal-spent = Ausgegebene Münzen, jetzt offen: { $cards }.
+terminal-goes-on = Das Spiel geht weiter: Als Nächstes entscheidet { $name }.
+terminal-verified =
+    { $count ->
+        [one] { $count } Aktion stimmt. Prüfsumme { $hash } … stimmt.
+       *[other] Alle { $count } Aktionen stimmen. Prüfsumme { $hash } … stimmt.
+    }
+
+terminal-card-strength = Stärke { $strength }
+terminal-card-skull = Totenkopf
+terminal-card-influence = { $influence } Einfl.
+terminal-card-trader = +1 { $color }
+terminal-card-jack-of-all-trades = jedes Symbol
+terminal-card-mademoiselle = Heuern: −1
+terminal-card-jester = geplatzt: +1
+terminal-card-admiral = { $admirals_from } Karten: +{ $admiral_coins }
+terminal-card-governor = +1 Karte
+terminal-card-gambler = 4, dann +1
+
+terminal-enter = Enter genügt
+terminal-danger =
+    { $swords ->
+        [0] platzt bei einem zweiten Schiff in { $colors }
+       *[other] platzt bei einem zweiten Schiff in { $colors }, außer du wehrst es ab
+    }
+terminal-worth =
+    { $coins ->
+        [one] für dich { $coins } Münze wert
+       *[other] für dich { $coins } Münzen wert
+    }
+terminal-trade =
+    { $coins ->
+        [one] { $net } Münze
+       *[other] { $net } Münzen
+    }
+terminal-trade-fee = ({ $gain } bekommen, { $toll } an { $name })
+terminal-hire-fee = (davon { $toll } an { $name })
+terminal-left = { $left } bleiben
+terminal-influence-gain = +{ $influence } Einfluss
+
+terminal-no-choice = Es gibt keine Wahl { $number }.
+terminal-no-words = „{ $typed }“ steht nicht zur Wahl.
+terminal-several = „{ $typed }“ passt auf mehreres: { $which }.
+terminal-type =
+    { $count ->
+        [one] Tippe 1 oder hilfe.
+       *[other] Tippe eine Nummer von 1 bis { $count } oder hilfe.
+    }
+terminal-no-card = Eine Karte wie „{ $typed }“ gibt es nicht.
+
+terminal-command-odds = chancen
+terminal-command-hint = tipp
+terminal-command-help = hilfe
+terminal-command-log = verlauf
+terminal-command-save = speichern
+terminal-command-undo = zurück
+terminal-command-cards = karten
+terminal-command-quit = ende
+
+terminal-help-rules = Zieh Karten in den Hafen, eine nach der anderen. Bei einem zweiten Schiff einer Farbe platzt der Zug, außer deine Säbel wehren es ab. Hör rechtzeitig auf und nimm 1 Karte; 2, wenn Schiffe in vier Farben da liegen, 3 bei fünf. Schiffe bringen Münzen; Personen kosten Münzen und bringen Einfluss und Fähigkeiten. Dann dürfen alle anderen je eine Karte nehmen, und du bekommst eine Münze dafür. Sobald jemand { $influence_to_end } Einfluss hat, beginnt die letzte Runde.
+terminal-help-number = eine Wahl mit ihrer Nummer
+terminal-help-words-key = ziehen, z
+terminal-help-words = oder mit ihren Worten oder deren Anfang; auf Englisch geht es auch: draw, stop, take flute
+terminal-help-enter-key = Enter
+terminal-help-enter = noch einmal der Tisch; gibt es nur eine Wahl, wird sie gespielt
+terminal-help-odds = wie leicht der Zug platzt und was sonst kommen kann
+terminal-help-hint = was der Coach täte: jede Wahl mit ihrer Siegchance, und warum
+terminal-help-cards = was die Karten auf dem Tisch tun; mit einem Namen jede andere
+terminal-help-log = alles, was bisher geschah
+terminal-help-undo = eine Wahl zurücknehmen, solange keine verdeckte Karte zu sehen war
+terminal-help-save = das Spiel speichern, jetzt und nach jeder Wahl; mit einem Namen in dieser Datei
+terminal-help-quit = aufhören
+
+terminal-percent-under = unter { $percent }
+terminal-percent-over = über { $percent }
+terminal-odds-not-now = Gerade wird nicht gezogen; die Chancen gelten beim Entdecken.
+terminal-odds-bust =
+    { $then ->
+        [keep] Behältst du sie, platzt dein Zug bei der nächsten Karte: { $percent } ({ $cards } von { $of } ungesehenen Karten).
+        [repel] Wehrst du sie ab, platzt dein Zug bei der nächsten Karte: { $percent } ({ $cards } von { $of } ungesehenen Karten).
+       *[draw] Dein Zug platzt bei der nächsten Karte: { $percent } ({ $cards } von { $of } ungesehenen Karten).
+    }
+terminal-odds-safe = Bei der nächsten Karte kann dein Zug nicht platzen: Im Hafen liegt kein Schiff.
+terminal-odds-color = { $color } { $count }
+terminal-odds-colors = davon: { $colors }
+terminal-odds-swords = ohne deine Säbel wären es { $percent }
+terminal-odds-kinds = Was kommen kann: { $kinds }.
+terminal-odds-kind = { $kind } { $percent }
+terminal-odds-new-color = ein Schiff in einer neuen Farbe: { $percent }
+terminal-odds-affordable = eine Person, die du jetzt bezahlen kannst: { $percent }
+terminal-odds-ahead = Die nächsten { $draws } Karten ohne Platzen: { $chances }.
+
+terminal-advice = { $deed }: { $sentence }
+terminal-advice-close = Zu knapp für ein Urteil: { $deeds }.
+terminal-hint-win = Sieg %
+terminal-hint-behind = zurück
+terminal-hint-deals =
+    { $deals ->
+        [one] { $deals } Partie durchgespielt, { $turns } Züge weit; Münzen und Einfluss hast du dann.
+       *[other] { $deals } Partien durchgespielt, { $turns } Züge weit; Münzen und Einfluss hast du dann.
+    }
+terminal-hint-close = Ein ? heißt: zu knapp für ein Urteil.
+terminal-review-start = Beginn
+terminal-review-luck = + Glück
+terminal-review-own = + selbst
+terminal-review-others = + andere
+terminal-review-result = = Ergebnis
+terminal-review-now = = jetzt
+terminal-review-moments = Was das Spiel entschied:
+terminal-review-moments-so-far = Was bisher am meisten änderte:
+terminal-review-better = Was besser gegangen wäre:
+terminal-review-moment = { $round }: { $what } ({ $changes })
+terminal-review-decision = { $number }. { $grade } ({ $cost }): { $what }
+terminal-review-count =
+    { $count ->
+        [one] { $count } Entscheidung, davon { $close } zu knapp für ein Urteil.
+       *[other] { $count } Entscheidungen, davon { $close } zu knapp für ein Urteil.
+    }
+terminal-review-plot = Das Diagramm ist in { $file }.
+terminal-grade-inaccuracy = Ungenau
+terminal-grade-mistake = Fehler
+terminal-grade-blunder = Patzer
+terminal-grades-inaccuracy = { $count } ungenau
+terminal-grades-mistake = { $count } Fehler
+terminal-grades-blunder = { $count } Patzer
+
+terminal-list-color = Farbe
+terminal-list-strength = Stärke
+terminal-list-ability = Fähigkeit
+terminal-list-cost = Preis
+terminal-list-copies = Anzahl
+terminal-list-sources = Quellen
+terminal-list-special = besondere
+terminal-list-module = Modul
+terminal-list-players = Personen
+terminal-list-range = { $fewest } bis { $most }
+terminal-list-needs = braucht
+terminal-list-not-with = nicht mit
+terminal-list-about = was es ist
+terminal-list-total = { $count } Karten. Quellen: wie viele unabhängige Kartenlisten übereinstimmen.

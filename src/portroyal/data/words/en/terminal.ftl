@@ -1,0 +1,205 @@
+## What the terminal says besides: beginning, menu, commands, odds, the coach. The browser never sees this file.
+## In sentences about a player: $you is "yes" if it is the reader, $name is the player's name.
+
+# --- Beginning and end ---
+terminal-welcome = Welcome to Port Royal.
+terminal-welcome-back = Welcome back to Port Royal.
+# A kind of bot, and who of them sits here.
+terminal-bots = { $bot }: { $names }.
+terminal-begins =
+    { $you ->
+        [yes] You begin.
+       *[no] { $name } begins.
+    }
+terminal-how = Type a number or the first letters of a choice; help explains the rest.
+# The name of one of several people at the keyboard.
+terminal-player = Player { $number }
+terminal-kept = The game is saved in { $file }. To read it again: portroyal replay { $file }
+terminal-goodbye = Goodbye.
+terminal-goodbye-saved = Goodbye. To continue: portroyal play --terminal --load { $file }
+terminal-goodbye-unsaved = Goodbye. The game was not saved.
+terminal-quit-unsaved = This game is not saved. Type save to keep it, or quit once more to leave.
+terminal-undone = Undone.
+terminal-saved = Saved in { $file }, and from now on after every choice.
+terminal-save-exists = { $file } already exists. Choose another name.
+terminal-save-failed = { $file } can’t be written.
+terminal-save-over = The game is no longer saved.
+
+# --- The table ---
+terminal-asked = { $name }: { $question }
+# How many of the symbols of an Expedition the reader has.
+terminal-have = you: { $have } of { $of }
+terminal-passed = { $names } passed.
+terminal-cannot-pay =
+    { $you ->
+        [yes] You can’t pay for any card that is left.
+       *[no] { $name } can’t pay for any card that is left.
+    }
+terminal-spent = Spent coins, now face up: { $cards }.
+terminal-goes-on = The game goes on: { $name } decides next.
+terminal-verified =
+    { $count ->
+        [one] { $count } action holds. Hash { $hash }… is right.
+       *[other] All { $count } actions hold. Hash { $hash }… is right.
+    }
+
+# --- On a card: at most 14 columns each, the influence at most 9 ---
+terminal-card-strength = strength { $strength }
+terminal-card-skull = skull
+terminal-card-influence = { $influence } infl.
+terminal-card-trader = +1 { $color }
+terminal-card-jack-of-all-trades = any symbol
+terminal-card-mademoiselle = hire for −1
+terminal-card-jester = bust: +1
+terminal-card-admiral = { $admirals_from } cards: +{ $admiral_coins }
+terminal-card-governor = +1 card
+terminal-card-gambler = 4, then +1
+
+# --- What a choice brings ---
+# Enter plays the only choice there is.
+terminal-enter = Enter is enough
+# $colors: those that a second ship must not have. $swords: how many one has to repel it.
+terminal-danger =
+    { $swords ->
+        [0] a second { $colors } ship is a bust
+       *[other] a second { $colors } ship is a bust, unless repelled
+    }
+terminal-worth =
+    { $coins ->
+        [one] worth { $coins } coin to you
+       *[other] worth { $coins } coins to you
+    }
+# $net: what the purse gains or loses, with its sign; $coins: the same without.
+terminal-trade =
+    { $coins ->
+        [one] { $net } coin
+       *[other] { $net } coins
+    }
+# After the message above: what the ship brings, and the fee for $name.
+terminal-trade-fee = (gain { $gain }, pay { $name } { $toll })
+terminal-hire-fee = ({ $toll } of it to { $name })
+terminal-left = { $left } left
+terminal-influence-gain = +{ $influence } influence
+
+# --- What was typed ---
+terminal-no-choice = There is no choice { $number }.
+terminal-no-words = “{ $typed }” is none of the choices.
+terminal-several = “{ $typed }” fits several choices: { $which }.
+terminal-type =
+    { $count ->
+        [one] Type 1, or help.
+       *[other] Type a number from 1 to { $count }, or help.
+    }
+terminal-no-card = There is no card like “{ $typed }”.
+
+# --- Commands: a word each, in small letters ---
+terminal-command-odds = odds
+terminal-command-hint = hint
+terminal-command-help = help
+terminal-command-log = log
+terminal-command-save = save
+terminal-command-undo = undo
+terminal-command-cards = cards
+terminal-command-quit = quit
+
+# --- Help ---
+terminal-help-rules = Draw cards into the harbor, one at a time. A second ship of a color is a bust: the turn is over, unless your swords repel it. Stop in time and take 1 card; 2 where ships of four colors lie, 3 where five do. Ships bring coins; people cost coins, and give influence and abilities. Then the others may take a card each, and you get a coin for it. The last round begins when somebody has { $influence_to_end } influence.
+terminal-help-number = a choice by its number
+# Two ways to type a choice, and what they are.
+terminal-help-words-key = draw, d
+terminal-help-words = or by its words or their beginning: take flute, hire sai, p
+terminal-help-enter-key = Enter
+terminal-help-enter = the table again; where there is only one choice, play it
+terminal-help-odds = how likely a bust is, and what else may come
+terminal-help-hint = what the coach would do: each choice with its chance to win, and why
+terminal-help-cards = what the cards on the table do; with a name, any other card
+terminal-help-log = everything that happened
+terminal-help-undo = undo a choice, if no hidden card was seen since
+terminal-help-save = save the game now and after every choice; with a name, in that file
+terminal-help-quit = leave
+
+# --- Odds ---
+terminal-percent-under = under { $percent }
+terminal-percent-over = over { $percent }
+terminal-odds-not-now = Nothing is being drawn now; the odds are for whoever discovers.
+# $then: keep or repel if a ship is being decided, else draw.
+terminal-odds-bust =
+    { $then ->
+        [keep] If you keep it, the next card busts you: { $percent } ({ $cards } of { $of } unseen cards).
+        [repel] If you repel it, the next card busts you: { $percent } ({ $cards } of { $of } unseen cards).
+       *[draw] The next card busts you: { $percent } ({ $cards } of { $of } unseen cards).
+    }
+terminal-odds-safe = The next card can’t bust you: there is no ship in the harbor.
+terminal-odds-color = { $color } { $count }
+terminal-odds-colors = of these: { $colors }
+terminal-odds-swords = without your swords it would be { $percent }
+# $kinds: a list of the message below it.
+terminal-odds-kinds = What may come: { $kinds }.
+terminal-odds-kind = { $kind } { $percent }
+terminal-odds-new-color = a ship of a new color: { $percent }
+terminal-odds-affordable = a person you can pay now: { $percent }
+# Two lists of the same length: how many cards, and the chance to draw them all.
+terminal-odds-ahead = No bust in the next { $draws } cards: { $chances }.
+
+# --- The coach ---
+# A whole hint: what to do and why; or several deeds that are equally good.
+terminal-advice = { $deed }: { $sentence }
+terminal-advice-close = Too close to call: { $deeds }.
+# Headings of the table of options: the chance to win, how far behind the best one.
+terminal-hint-win = win %
+terminal-hint-behind = behind
+terminal-hint-deals =
+    { $deals ->
+        [one] { $deals } game simulated, { $turns } turns ahead; coins and influence are what you have then.
+       *[other] { $deals } games simulated, { $turns } turns ahead; coins and influence are what you have then.
+    }
+terminal-hint-close = A ? is too close to call.
+terminal-review-start = start
+terminal-review-luck = + luck
+terminal-review-own = + own
+terminal-review-others = + others
+terminal-review-result = = result
+terminal-review-now = = now
+terminal-review-moments = What decided the game:
+terminal-review-moments-so-far = What changed most so far:
+terminal-review-better = What could have been done better:
+# $what: a sentence; $changes: a list of names with points of win chance.
+terminal-review-moment = { $round }: { $what } ({ $changes })
+terminal-review-decision = { $number }. { $grade } ({ $cost }): { $what }
+terminal-review-count =
+    { $count ->
+        [one] { $count } decision, { $close } of them too close to call.
+       *[other] { $count } decisions, { $close } of them too close to call.
+    }
+terminal-review-plot = The plot is in { $file }.
+# Classes of decisions: one of them, and so many of them in few letters.
+terminal-grade-inaccuracy = Inaccuracy
+terminal-grade-mistake = Mistake
+terminal-grade-blunder = Blunder
+terminal-grades-inaccuracy = { $count } inacc.
+terminal-grades-mistake =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+terminal-grades-blunder =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+
+# --- Lists ---
+terminal-list-color = color
+terminal-list-strength = strength
+terminal-list-ability = ability
+terminal-list-cost = cost
+terminal-list-copies = copies
+terminal-list-sources = sources
+terminal-list-special = special
+terminal-list-module = module
+terminal-list-players = players
+terminal-list-range = { $fewest } to { $most }
+terminal-list-needs = needs
+terminal-list-not-with = not with
+terminal-list-about = what it is
+terminal-list-total = { $count } cards. Sources: how many independent card lists agree on a card.

@@ -1,0 +1,179 @@
+## Lo que dice además el terminal.
+
+terminal-welcome = Te damos la bienvenida a Port Royal.
+terminal-welcome-back = Port Royal te esperaba.
+terminal-bots = { $bot }: { $names }.
+terminal-begins =
+    { $you ->
+        [yes] Empiezas tú.
+       *[no] Empieza { $name }.
+    }
+terminal-how = Escribe un número o las primeras letras de una opción; ayuda explica el resto.
+terminal-player = Asiento { $number }
+terminal-kept = La partida está guardada en { $file }. Para releerla: portroyal replay { $file }
+terminal-goodbye = Hasta la vista.
+terminal-goodbye-saved = Hasta la vista. Para continuar: portroyal play --terminal --load { $file }
+terminal-goodbye-unsaved = Hasta la vista. La partida no se ha guardado.
+terminal-quit-unsaved = Esta partida no está guardada. Escribe guardar para conservarla, o salir otra vez.
+terminal-undone = Deshecho.
+terminal-saved = Guardado en { $file }, y desde ahora tras cada decisión.
+terminal-save-exists = { $file } ya existe. Elige otro nombre.
+terminal-save-failed = No se puede escribir { $file }.
+terminal-save-over = La partida ya no se guarda.
+
+terminal-asked = { $name }: { $question }
+terminal-have = tú: { $have } de { $of }
+terminal-passed = { $names } han pasado.
+terminal-cannot-pay =
+    { $you ->
+        [yes] No puedes pagar ninguna de las cartas que quedan.
+       *[no] { $name } no puede pagar ninguna de las cartas que quedan.
+    }
+terminal-spent = Monedas gastadas, ahora boca arriba: { $cards }.
+terminal-goes-on = La partida sigue: ahora decide { $name }.
+terminal-verified =
+    { $count ->
+        [one] { $count } acción comprobada. La huella { $hash }… es correcta.
+       *[other] Comprobadas las { $count } acciones. La huella { $hash }… es correcta.
+    }
+
+terminal-card-strength = fuerza { $strength }
+terminal-card-skull = calavera
+terminal-card-influence = { $influence } infl.
+terminal-card-trader = +1 { $color }
+terminal-card-jack-of-all-trades = todo símbolo
+terminal-card-mademoiselle = contratas a −1
+terminal-card-jester = sin turno: +1
+terminal-card-admiral = { $admirals_from } cartas: +{ $admiral_coins }
+terminal-card-governor = +1 carta
+terminal-card-gambler = 4, luego +1
+
+terminal-enter = basta Intro
+terminal-danger =
+    { $swords ->
+        [0] un segundo barco { $colors } te quita el turno
+       *[other] un segundo barco { $colors } te quita el turno, si no lo ahuyentas
+    }
+terminal-worth =
+    { $coins ->
+        [one] te daría { $coins } moneda
+       *[other] te daría { $coins } monedas
+    }
+terminal-trade =
+    { $coins ->
+        [one] { $net } moneda
+       *[other] { $net } monedas
+    }
+terminal-trade-fee = (ganas { $gain }, pagas { $toll } a { $name })
+terminal-hire-fee = ({ $toll } para { $name })
+terminal-left = quedan { $left }
+terminal-influence-gain = +{ $influence } de influencia
+
+terminal-no-choice = No hay opción { $number }.
+terminal-no-words = «{ $typed }» no es una de las opciones.
+terminal-several = «{ $typed }» encaja con varias opciones: { $which }.
+terminal-type =
+    { $count ->
+        [one] Escribe 1, o ayuda.
+       *[other] Escribe un número del 1 al { $count }, o ayuda.
+    }
+terminal-no-card = No hay ninguna carta como «{ $typed }».
+
+terminal-command-odds = azar
+terminal-command-hint = consejo
+terminal-command-help = ayuda
+terminal-command-log = diario
+terminal-command-save = guardar
+terminal-command-undo = deshacer
+terminal-command-cards = cartas
+terminal-command-quit = salir
+
+terminal-help-rules = Roba cartas para el puerto, de una en una. Con un segundo barco del mismo color pierdes el turno, salvo que tus sables lo ahuyenten. Plántate a tiempo y toma 1 carta; 2 si hay barcos de cuatro colores, 3 si hay de cinco. Los barcos dan monedas; las profesiones cuestan monedas y dan influencia y habilidades. Después los demás pueden tomar una carta cada uno, y tú recibes una moneda por ella. La última ronda empieza cuando alguien tiene { $influence_to_end } de influencia.
+terminal-help-number = una opción por su número
+terminal-help-words-key = robar, r
+terminal-help-words = o por sus palabras o su comienzo; también en inglés: draw, stop, take flute
+terminal-help-enter-key = Intro
+terminal-help-enter = la mesa otra vez; si solo hay una opción, se juega
+terminal-help-odds = el riesgo de perder el turno, y qué más puede salir
+terminal-help-hint = lo que haría el consejero: cada opción con su probabilidad de ganar, y por qué
+terminal-help-cards = qué hacen las cartas de la mesa; con un nombre, cualquier otra
+terminal-help-log = todo lo que ha pasado
+terminal-help-undo = deshacer una decisión, si no se ha visto una carta oculta
+terminal-help-save = guardar la partida ahora y tras cada decisión; con un nombre, en ese archivo
+terminal-help-quit = salir
+
+terminal-percent-under = menos del { $percent }
+terminal-percent-over = más del { $percent }
+terminal-odds-not-now = Ahora no se roba; las probabilidades son para quien descubre.
+terminal-odds-bust =
+    { $then ->
+        [keep] Si dejas entrar el barco, pierdes el turno con la próxima carta: { $percent } ({ $cards } de { $of } cartas no vistas).
+        [repel] Si ahuyentas el barco, pierdes el turno con la próxima carta: { $percent } ({ $cards } de { $of } cartas no vistas).
+       *[draw] Pierdes el turno con la próxima carta: { $percent } ({ $cards } de { $of } cartas no vistas).
+    }
+terminal-odds-safe = Con la próxima carta no puedes perder el turno: no hay barcos en el puerto.
+terminal-odds-color = { $color } { $count }
+terminal-odds-colors = de ellas: { $colors }
+terminal-odds-swords = sin tus sables sería { $percent }
+terminal-odds-kinds = Lo que puede salir: { $kinds }.
+terminal-odds-kind = { $kind } { $percent }
+terminal-odds-new-color = un barco de un color nuevo: { $percent }
+terminal-odds-affordable = una profesión que puedes pagar ahora: { $percent }
+terminal-odds-ahead = Sin perder el turno en las próximas { $draws } cartas: { $chances }.
+
+terminal-advice = { $deed }: { $sentence }
+terminal-advice-close = Demasiado igualado: { $deeds }.
+terminal-hint-win = ganar %
+terminal-hint-behind = detrás
+terminal-hint-deals =
+    { $deals ->
+        [one] { $deals } partida simulada, { $turns } turnos más allá; monedas e influencia son las de entonces.
+       *[other] { $deals } partidas simuladas, { $turns } turnos más allá; monedas e influencia son las de entonces.
+    }
+terminal-hint-close = Un ? es demasiado igualado.
+terminal-review-start = inicio
+terminal-review-luck = + suerte
+terminal-review-own = + propio
+terminal-review-others = + otros
+terminal-review-result = = resultado
+terminal-review-now = = ahora
+terminal-review-moments = Lo que decidió la partida:
+terminal-review-moments-so-far = Lo que más ha cambiado hasta ahora:
+terminal-review-better = Lo que se pudo jugar mejor:
+terminal-review-moment = { $round }: { $what } ({ $changes })
+terminal-review-decision = { $number }. { $grade } ({ $cost }): { $what }
+terminal-review-count =
+    { $count ->
+        [one] { $count } decisión; demasiado igualadas: { $close }.
+       *[other] { $count } decisiones; demasiado igualadas: { $close }.
+    }
+terminal-review-plot = El gráfico está en { $file }.
+terminal-grade-inaccuracy = Imprecisión
+terminal-grade-mistake = Fallo
+terminal-grade-blunder = Fallo grave
+terminal-grades-inaccuracy = { $count } impr.
+terminal-grades-mistake =
+    { $count ->
+        [one] { $count } fallo
+       *[other] { $count } fallos
+    }
+terminal-grades-blunder =
+    { $count ->
+        [one] { $count } grave
+       *[other] { $count } graves
+    }
+
+terminal-list-color = color
+terminal-list-strength = fuerza
+terminal-list-ability = habilidad
+terminal-list-cost = precio
+terminal-list-copies = copias
+terminal-list-sources = fuentes
+terminal-list-special = especial
+terminal-list-module = módulo
+terminal-list-players = jugadores
+terminal-list-range = { $fewest } a { $most }
+terminal-list-needs = necesita
+terminal-list-not-with = no con
+terminal-list-about = qué es
+terminal-list-total = { $count } cartas. Fuentes: cuántas listas independientes coinciden.

@@ -1,0 +1,187 @@
+## Ce que dit le terminal en plus.
+
+terminal-welcome = Bienvenue à Port Royal.
+terminal-welcome-back = Te revoilà à Port Royal.
+terminal-bots = { $bot } : { $names }.
+terminal-begins =
+    { $you ->
+        [yes] Tu commences.
+       *[no] { $name } commence.
+    }
+terminal-how = Tape un numéro ou les premières lettres d’un choix ; aide explique le reste.
+terminal-player = Place { $number }
+terminal-kept = La partie est enregistrée dans { $file }. Pour la relire : portroyal replay { $file }
+terminal-goodbye = Au revoir.
+terminal-goodbye-saved = Au revoir. Pour continuer : portroyal play --terminal --load { $file }
+terminal-goodbye-unsaved = Au revoir. La partie n’a pas été enregistrée.
+terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tape enregistrer pour la garder, ou encore une fois quitter.
+terminal-undone = Coup annulé.
+terminal-saved = Enregistré dans { $file }, et désormais après chaque choix.
+terminal-save-exists = { $file } existe déjà. Choisis un autre nom.
+terminal-save-failed = Impossible d’écrire { $file }.
+terminal-save-over = La partie n’est plus enregistrée.
+
+terminal-asked = { $name } : { $question }
+terminal-have = toi : { $have } sur { $of }
+terminal-passed = { $names } passent.
+terminal-cannot-pay =
+    { $you ->
+        [yes] Tu ne peux payer aucune des cartes restantes.
+       *[no] { $name } ne peut payer aucune des cartes restantes.
+    }
+terminal-spent = Pièces dépensées, maintenant visibles : { $cards }.
+terminal-goes-on = La partie continue : c’est à { $name } de décider.
+terminal-verified =
+    { $count ->
+        [one] { $count } action vérifiée. L’empreinte { $hash }… est juste.
+       *[other] Les { $count } actions sont vérifiées. L’empreinte { $hash }… est juste.
+    }
+
+terminal-card-strength = force { $strength }
+terminal-card-skull = crâne
+terminal-card-influence =
+    { $influence ->
+        [one] { $influence } point
+       *[other] { $influence } points
+    }
+terminal-card-trader = +1 { $color }
+terminal-card-jack-of-all-trades = tout symbole
+terminal-card-mademoiselle = recrute à −1
+terminal-card-jester = échec : +1
+terminal-card-admiral = { $admirals_from } cartes : +{ $admiral_coins }
+terminal-card-governor = +1 carte
+terminal-card-gambler = 4, puis +1
+
+terminal-enter = Entrée suffit
+terminal-danger =
+    { $swords ->
+        [0] échec avec un second navire { $colors }
+       *[other] échec avec un second navire { $colors }, sauf repoussé
+    }
+terminal-worth =
+    { $coins ->
+        [one] vaut { $coins } pièce pour toi
+       *[other] vaut { $coins } pièces pour toi
+    }
+terminal-trade =
+    { $coins ->
+        [one] { $net } pièce
+       *[other] { $net } pièces
+    }
+terminal-trade-fee = (recevoir { $gain }, verser { $toll } à { $name })
+terminal-hire-fee = (dont { $toll } à { $name })
+terminal-left = reste { $left }
+terminal-influence-gain =
+    { $influence ->
+        [one] +{ $influence } point
+       *[other] +{ $influence } points
+    }
+
+terminal-no-choice = Il n’y a pas de choix { $number }.
+terminal-no-words = « { $typed } » n’est pas un des choix.
+terminal-several = « { $typed } » désigne plusieurs choix : { $which }.
+terminal-type =
+    { $count ->
+        [one] Tape 1, ou aide.
+       *[other] Tape un numéro de 1 à { $count }, ou aide.
+    }
+terminal-no-card = Aucune carte ne ressemble à « { $typed } ».
+
+terminal-command-odds = chances
+terminal-command-hint = conseil
+terminal-command-help = aide
+terminal-command-log = journal
+terminal-command-save = enregistrer
+terminal-command-undo = annuler
+terminal-command-cards = cartes
+terminal-command-quit = quitter
+
+terminal-help-rules = Pioche des cartes dans le port, une à la fois. Un second navire de la même couleur, et c’est l’échec : le tour est fini, sauf si tes épées le repoussent. Arrête-toi à temps et prends 1 carte ; 2 avec des navires de quatre couleurs, 3 avec cinq. Les navires rapportent des pièces ; les personnages en coûtent, et donnent des points et des capacités. Puis les autres peuvent prendre une carte chacun, et tu reçois une pièce pour cela. La dernière manche commence dès que quelqu’un a { $influence_to_end } points.
+terminal-help-number = un choix par son numéro
+terminal-help-words-key = piocher, p
+terminal-help-words = ou par ses mots ou leur début ; l’anglais marche aussi : draw, stop, take flute
+terminal-help-enter-key = Entrée
+terminal-help-enter = revoir la table ; s’il n’y a qu’un choix, le jouer
+terminal-help-odds = le risque d’échec, et ce qui peut venir d’autre
+terminal-help-hint = l’avis du conseiller : chaque choix avec ses chances de gagner, et pourquoi
+terminal-help-cards = ce que font les cartes sur la table ; avec un nom, toute autre carte
+terminal-help-log = tout ce qui s’est passé
+terminal-help-undo = annuler un choix, si aucune carte cachée n’a été vue depuis
+terminal-help-save = enregistrer la partie, maintenant et après chaque choix ; avec un nom, dans ce fichier
+terminal-help-quit = quitter
+
+terminal-percent-under = moins de { $percent }
+terminal-percent-over = plus de { $percent }
+terminal-odds-not-now = On ne pioche pas maintenant ; les chances valent pendant la Découverte.
+terminal-odds-bust =
+    { $then ->
+        [keep] Si tu gardes le navire, échec à la prochaine carte : { $percent } ({ $cards } sur { $of } cartes inconnues).
+        [repel] Si tu repousses le navire, échec à la prochaine carte : { $percent } ({ $cards } sur { $of } cartes inconnues).
+       *[draw] Échec à la prochaine carte : { $percent } ({ $cards } sur { $of } cartes inconnues).
+    }
+terminal-odds-safe = Pas d’échec possible à la prochaine carte : il n’y a aucun navire au port.
+terminal-odds-color = { $color } { $count }
+terminal-odds-colors = dont : { $colors }
+terminal-odds-swords = sans tes épées, ce serait { $percent }
+terminal-odds-kinds = Ce qui peut venir : { $kinds }.
+terminal-odds-kind = { $kind } { $percent }
+terminal-odds-new-color = un navire d’une nouvelle couleur : { $percent }
+terminal-odds-affordable = un personnage que tu peux payer maintenant : { $percent }
+terminal-odds-ahead = Pas d’échec aux { $draws } prochaines cartes : { $chances }.
+
+terminal-advice = { $deed } : { $sentence }
+terminal-advice-close = Trop serré pour trancher : { $deeds }.
+terminal-hint-win = gain %
+terminal-hint-behind = retard
+terminal-hint-deals =
+    { $deals ->
+        [one] { $deals } partie simulée, sur { $turns } tours ; pièces et points sont ce que tu as alors.
+       *[other] { $deals } parties simulées, sur { $turns } tours ; pièces et points sont ce que tu as alors.
+    }
+terminal-hint-close = Un ? : trop serré pour trancher.
+terminal-review-start = début
+terminal-review-luck = + hasard
+terminal-review-own = + soi
+terminal-review-others = + autres
+terminal-review-result = = résultat
+terminal-review-now = = ici
+terminal-review-moments = Ce qui a décidé de la partie :
+terminal-review-moments-so-far = Ce qui a le plus changé jusqu’ici :
+terminal-review-better = Ce qui aurait pu être mieux joué :
+terminal-review-moment = { $round } : { $what } ({ $changes })
+terminal-review-decision = { $number }. { $grade } ({ $cost }) : { $what }
+terminal-review-count =
+    { $count ->
+        [one] { $count } décision, dont { $close } trop serrée pour trancher.
+       *[other] { $count } décisions, dont { $close } trop serrées pour trancher.
+    }
+terminal-review-plot = Le graphique est dans { $file }.
+terminal-grade-inaccuracy = Imprécision
+terminal-grade-mistake = Erreur
+terminal-grade-blunder = Gaffe
+terminal-grades-inaccuracy = { $count } impr.
+terminal-grades-mistake =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+terminal-grades-blunder =
+    { $count ->
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
+    }
+
+terminal-list-color = couleur
+terminal-list-strength = force
+terminal-list-ability = capacité
+terminal-list-cost = coût
+terminal-list-copies = nombre
+terminal-list-sources = sources
+terminal-list-special = spéciale
+terminal-list-module = module
+terminal-list-players = joueurs
+terminal-list-range = { $fewest } à { $most }
+terminal-list-needs = demande
+terminal-list-not-with = pas avec
+terminal-list-about = ce que c’est
+terminal-list-total = { $count } cartes. Sources : combien de listes indépendantes concordent.

@@ -1,0 +1,187 @@
+## Che cosa dice in più il terminale.
+
+terminal-welcome = Ti diamo il benvenuto a Port Royal.
+terminal-welcome-back = Di nuovo a Port Royal.
+terminal-bots = { $bot }: { $names }.
+terminal-begins =
+    { $you ->
+        [yes] Cominci tu.
+       *[no] Comincia { $name }.
+    }
+terminal-how = Scrivi un numero o le prime lettere di una scelta; aiuto spiega il resto.
+terminal-player = Posto { $number }
+terminal-kept = La partita è salvata in { $file }. Per rileggerla: portroyal replay { $file }
+terminal-goodbye = Arrivederci.
+terminal-goodbye-saved = Arrivederci. Per continuare: portroyal play --terminal --load { $file }
+terminal-goodbye-unsaved = Arrivederci. La partita non è stata salvata.
+terminal-quit-unsaved = Questa partita non è salvata. Scrivi salva per tenerla, o di nuovo esci.
+terminal-undone = Annullato.
+terminal-saved = Salvato in { $file }, e d’ora in poi dopo ogni scelta.
+terminal-save-exists = { $file } esiste già. Scegli un altro nome.
+terminal-save-failed = Impossibile scrivere { $file }.
+terminal-save-over = La partita non viene più salvata.
+
+terminal-asked = { $name }: { $question }
+terminal-have = tu: { $have } su { $of }
+terminal-passed = { $names } passano.
+terminal-cannot-pay =
+    { $you ->
+        [yes] Non puoi pagare nessuna delle carte rimaste.
+       *[no] { $name } non può pagare nessuna delle carte rimaste.
+    }
+terminal-spent = Monete spese, ora scoperte: { $cards }.
+terminal-goes-on = La partita continua: ora decide { $name }.
+terminal-verified =
+    { $count ->
+        [one] { $count } azione verificata. L’impronta { $hash }… è giusta.
+       *[other] Verificate tutte le { $count } azioni. L’impronta { $hash }… è giusta.
+    }
+
+terminal-card-strength = forza { $strength }
+terminal-card-skull = teschio
+terminal-card-influence =
+    { $influence ->
+        [one] { $influence } punto
+       *[other] { $influence } punti
+    }
+terminal-card-trader = +1 { $color }
+terminal-card-jack-of-all-trades = ogni simbolo
+terminal-card-mademoiselle = ingaggi a −1
+terminal-card-jester = sballo: +1
+terminal-card-admiral = { $admirals_from } carte: +{ $admiral_coins }
+terminal-card-governor = +1 carta
+terminal-card-gambler = 4, poi +1
+
+terminal-enter = basta Invio
+terminal-danger =
+    { $swords ->
+        [0] sballi con una seconda nave: { $colors }
+       *[other] sballi con una seconda nave, se non la respingi: { $colors }
+    }
+terminal-worth =
+    { $coins ->
+        [one] ti rende { $coins } moneta
+       *[other] ti rende { $coins } monete
+    }
+terminal-trade =
+    { $coins ->
+        [one] { $net } moneta
+       *[other] { $net } monete
+    }
+terminal-trade-fee = (ricevi { $gain }, paghi { $toll } a { $name })
+terminal-hire-fee = ({ $toll } a { $name })
+terminal-left = restano { $left }
+terminal-influence-gain =
+    { $influence ->
+        [one] +{ $influence } punto
+       *[other] +{ $influence } punti
+    }
+
+terminal-no-choice = Non c’è la scelta { $number }.
+terminal-no-words = «{ $typed }» non è tra le scelte.
+terminal-several = «{ $typed }» indica più scelte: { $which }.
+terminal-type =
+    { $count ->
+        [one] Scrivi 1, o aiuto.
+       *[other] Scrivi un numero da 1 a { $count }, o aiuto.
+    }
+terminal-no-card = Non c’è nessuna carta come «{ $typed }».
+
+terminal-command-odds = rischio
+terminal-command-hint = consiglio
+terminal-command-help = aiuto
+terminal-command-log = diario
+terminal-command-save = salva
+terminal-command-undo = annulla
+terminal-command-cards = carte
+terminal-command-quit = esci
+
+terminal-help-rules = Pesca carte nel porto, una alla volta. Con una seconda nave dello stesso colore sballi e il turno finisce, a meno che le tue spade non la respingano. Fermati in tempo e prendi 1 carta; 2 se ci sono navi di quattro colori, 3 se di cinque. Le navi rendono monete; i personaggi costano monete e danno punti e abilità. Poi gli altri possono prendere una carta ciascuno, e tu ricevi una moneta. L’ultimo giro comincia quando qualcuno ha { $influence_to_end } punti.
+terminal-help-number = una scelta con il suo numero
+terminal-help-words-key = pescare, p
+terminal-help-words = o con le sue parole o il loro inizio; anche in inglese: draw, stop, take flute
+terminal-help-enter-key = Invio
+terminal-help-enter = di nuovo il tavolo; se c’è una sola scelta, la gioca
+terminal-help-odds = il rischio di sballare, e che altro può uscire
+terminal-help-hint = che cosa farebbe il consigliere: ogni scelta con la sua probabilità di vittoria, e perché
+terminal-help-cards = che cosa fanno le carte sul tavolo; con un nome, qualsiasi altra
+terminal-help-log = tutto ciò che è successo
+terminal-help-undo = annullare una scelta, se non si è vista una carta nascosta
+terminal-help-save = salvare la partita ora e dopo ogni scelta; con un nome, in quel file
+terminal-help-quit = uscire
+
+terminal-percent-under = meno dell’{ $percent }
+terminal-percent-over = più del { $percent }
+terminal-odds-not-now = Ora non si pesca; le probabilità valgono durante la Scoperta.
+terminal-odds-bust =
+    { $then ->
+        [keep] Se tieni la nave, sballi alla prossima carta: { $percent } ({ $cards } su { $of } carte non viste).
+        [repel] Se respingi la nave, sballi alla prossima carta: { $percent } ({ $cards } su { $of } carte non viste).
+       *[draw] Sballi alla prossima carta: { $percent } ({ $cards } su { $of } carte non viste).
+    }
+terminal-odds-safe = Alla prossima carta non puoi sballare: nel porto non ci sono navi.
+terminal-odds-color = { $color } { $count }
+terminal-odds-colors = di cui: { $colors }
+terminal-odds-swords = senza le tue spade sarebbe { $percent }
+terminal-odds-kinds = Che cosa può uscire: { $kinds }.
+terminal-odds-kind = { $kind } { $percent }
+terminal-odds-new-color = una nave di un nuovo colore: { $percent }
+terminal-odds-affordable = un personaggio che ora puoi pagare: { $percent }
+terminal-odds-ahead = Senza sballare nelle prossime { $draws } carte: { $chances }.
+
+terminal-advice = { $deed }: { $sentence }
+terminal-advice-close = Troppo equilibrato: { $deeds }.
+terminal-hint-win = vitt. %
+terminal-hint-behind = distacco
+terminal-hint-deals =
+    { $deals ->
+        [one] { $deals } partita simulata, per { $turns } turni; monete e punti sono quelli di allora.
+       *[other] { $deals } partite simulate, per { $turns } turni; monete e punti sono quelli di allora.
+    }
+terminal-hint-close = Un ? è troppo equilibrato.
+terminal-review-start = inizio
+terminal-review-luck = + fortuna
+terminal-review-own = + proprio
+terminal-review-others = + altri
+terminal-review-result = = risultato
+terminal-review-now = = ora
+terminal-review-moments = Che cosa ha deciso la partita:
+terminal-review-moments-so-far = Che cosa è cambiato di più finora:
+terminal-review-better = Che cosa si poteva giocare meglio:
+terminal-review-moment = { $round }: { $what } ({ $changes })
+terminal-review-decision = { $number }. { $grade } ({ $cost }): { $what }
+terminal-review-count =
+    { $count ->
+        [one] { $count } decisione; troppo equilibrate: { $close }.
+       *[other] { $count } decisioni; troppo equilibrate: { $close }.
+    }
+terminal-review-plot = Il grafico è in { $file }.
+terminal-grade-inaccuracy = Imprecisione
+terminal-grade-mistake = Errore
+terminal-grade-blunder = Errore grave
+terminal-grades-inaccuracy = { $count } impr.
+terminal-grades-mistake =
+    { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+terminal-grades-blunder =
+    { $count ->
+        [one] { $count } grave
+       *[other] { $count } gravi
+    }
+
+terminal-list-color = colore
+terminal-list-strength = forza
+terminal-list-ability = abilità
+terminal-list-cost = costo
+terminal-list-copies = copie
+terminal-list-sources = fonti
+terminal-list-special = speciale
+terminal-list-module = modulo
+terminal-list-players = giocatori
+terminal-list-range = da { $fewest } a { $most }
+terminal-list-needs = richiede
+terminal-list-not-with = non con
+terminal-list-about = che cos’è
+terminal-list-total = { $count } carte. Fonti: quante liste indipendenti concordano.

@@ -1,0 +1,62 @@
+"""What is being decided, as the browser asks it: a question and a line below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..knowledge.odds import harbor_colors
+from ..knowledge.terms import takes_allowed, would_bust
+from ..words import Words
+from ..words.cards import name, one
+from ..words.speech import sentence
+
+if TYPE_CHECKING:
+    from ..knowledge.view import View
+
+Question = tuple[str, str]
+
+
+def question(t: Words, view: View) -> Question:
+    """The question to whoever decides."""
+    return QUESTIONS[view.phase](t, view, {action.kind for action in view.actions})
+
+
+def discover(t: Words, view: View, kinds: set[str]) -> Question:
+    """Draw or stop?"""
+    stopping = t("table-colors-take", colors=len(harbor_colors(view)), count=takes_allowed(view, view.active))
+    if view.gambled:
+        return t("card-name-gambler"), t("reason-gambled")
+    if "draw" not in kinds:
+        return t("table-nothing-left"), stopping
+    if view.drawn == 0:
+        return t("table-first-draw"), t("table-first-or-claim" if "claim" in kinds else "table-first-text")
+    return t("table-draw-or-stop"), t("table-draw-or-claim") if "claim" in kinds else stopping
+
+
+def repel(t: Words, view: View, kinds: set[str]) -> Question:
+    """The ship just revealed."""
+    code, swords = str(view.ship), view.players[view.actor].swords
+    if not would_bust(view, code):
+        return sentence(one(t, code)), t("table-repel-or-keep", swords=swords)
+    asked = t("table-repel-second", card=name(t, code))
+    return asked, t("table-repel-or-lose", swords=swords) if "keep" in kinds else t("table-repel-must")
+
+
+def take(t: Words, view: View, kinds: set[str]) -> Question:
+    """Trade and hire."""
+    if "take" not in kinds:
+        return t("table-claim-now"), t("table-claim-text")
+    asked = t("table-take", count=view.takes)
+    if view.actor != view.active:
+        return asked, t("table-take-fee", name=view.players[view.active].name)
+    if "claim" in kinds:
+        return asked, t("table-take-or-claim")
+    return asked, t("table-take-more") if view.taken else t("table-take-text", colors=len(harbor_colors(view)))
+
+
+def bust(t: Words, view: View, kinds: set[str]) -> Question:
+    """A last claim after a bust."""
+    return t("table-bust"), t("table-bust-claim")
+
+
+QUESTIONS = {"discover": discover, "repel": repel, "take": take, "bust": bust}

@@ -1,0 +1,216 @@
+"""What just happened, in sentences: the log of the browser, told in a terminal.
+
+Only words: nothing is drawn here and nothing decided. What an action would bring is in `choices`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..catalog import BY_CODE
+from ..engine.vocabulary import PERSON, SHIP, SKULL, TAX
+from ..words import Words
+from ..words.cards import name, one, the
+from ..words.speech import sentence
+
+if TYPE_CHECKING:
+    from ..events import Event
+
+# Told with the deed they belong to, or shown by the headings.
+SILENT = ("tax_paid", "fee_paid", "person_given", "coin_spent", "turn_ended", "round_ended")
+
+
+@dataclass(slots=True)
+class Line:
+    """A line of the log. `kind` is `turn` (a heading), `plain`, `loud` (everyone looks up) or `quiet`."""
+
+    text: str
+    kind: str = "plain"
+    passed: str | None = None  # who took nothing, where the line says just that of somebody else
+
+
+def together(t: Words, lines: Sequence[Line]) -> list[Line]:
+    """Lines with those who passed one after the other in one: `Ann, Ben, and Cleo passed.`"""
+    found: list[Line] = []
+    who: list[str] = []
+    for line in lines:
+        who = [*who, line.passed] if line.passed else []
+        if len(who) > 1:
+            found[-1] = Line(t("terminal-passed", names=t.series(who)), line.kind)
+        else:
+            found.append(line)
+    return found
+
+
+def brief(t: Words, code: str) -> str:
+    """A card as short as it can be told from all others: `Flute 2/3`, `Sailor 3`."""
+    number = f" {code.partition(':')[2]}" if BY_CODE[code].kind in (SHIP, PERSON) else ""
+    return f"{name(t, code)}{number}"
+
+
+def gained_by(seat: int, reason: str, after: Sequence[Event]) -> int:
+    """How many coins followed from a deed; fewer than it promised where there were no more."""
+    for event in after:
+        if event.kind == "coins_gained" and event.seat == seat and event.detail == reason:
+            return event.count
+    return 0
+
+
+class Teller:
+    """Tells events in sentences. The one person at the table, if it is just one, is spoken to."""
+
+    def __init__(self, t: Words, names: Sequence[str], you: int | None = None) -> None:
+        self.t = t
+        self.names = names
+        self.you = you
+        self.drawn: int | None = None  # the number of the card revealed in the events being told
+        self.harbor = 1  # cards when the current taking began; some, if that was not told
+        self.given: list[str] = []  # for the Expedition about to be claimed
+
+    def is_you(self, seat: int) -> bool:
+        """Is this the one person at the table?"""
+        return seat == self.you
+
+    def who(self, seat: int) -> dict[str, str]:
+        """The facts that every sentence about a player begins with."""
+        return {"you": "yes" if self.is_you(seat) else "no", "name": self.names[seat]}
+
+    def tell(self, events: Sequence[Event], spent: bool = False) -> list[Line]:
+        """What one action led to, as lines. `spent`: also tell which coins were turned up."""
+        lines: list[Line] = []
+        self.drawn = None
+        for index, event in enumerate(events):
+            if event.kind not in SILENT:
+                tell: Callable[[Event, Sequence[Event]], Line | None] = getattr(self, event.kind)
+                if line := tell(event, events[index + 1 :]):
+                    lines.append(line)
+            elif event.kind == "person_given":
+                self.given.append(str(event.card))
+        if spent:
+            lines.extend(self.spent_coins(events))
+        return lines
+
+    def spent_coins(self, events: Sequence[Event]) -> list[Line]:
+        """The faces of coins that were spent: they lie open now."""
+        shown = [brief(self.t, event.card) for event in events if event.kind == "coin_spent" and event.card]
+        return [Line(self.t("terminal-spent", cards=", ".join(shown)), "quiet")] if shown else []
+
+    def said(self, message: str, event: Event, **facts: object) -> str:
+        """A sentence about the seat of an event."""
+        return sentence(self.t(message, **self.who(event.seat), **facts))
+
+    # Each of the following is named after the event it tells.
+
+    def turn_began(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Round 4, Ann`"""
+        return Line(self.said("log-turn", event, round=int(event.detail)), "turn")
+
+    def card_revealed(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann drew a Flute, strength 2.`"""
+        code = str(event.card)
+        card = BY_CODE[code]
+        self.drawn = event.count
+        if card.kind == TAX:
+            return Line(self.tax(after))
+        if card.kind != SHIP:
+            return Line(self.said("log-drew", event, card=one(self.t, code)))
+        if card.strength == SKULL:
+            return Line(self.said("log-drew-skull", event, card=one(self.t, code)))
+        return Line(self.said("log-drew-ship", event, card=one(self.t, code), strength=card.strength))
+
+    def tax(self, after: Sequence[Event]) -> str:
+        """`Tax. Ann lost 6. Ben and you gained 1.`"""
+        t = self.t
+        paid = [event for event in after if event.kind == "tax_paid"]
+        gained = [event for event in after if event.kind == "coins_gained" and event.detail == "tax"]
+        parts = [t("log-tax"), *(self.said("log-tax-lost", event, count=event.count) for event in paid)]
+        if not paid:
+            parts.append(t("log-tax-nobody"))
+        for count in dict.fromkeys(event.count for event in gained):
+            # The reader last, as one says it.
+            seats = sorted((event.seat for event in gained if event.count == count), key=self.is_you)
+            alone = len(seats) == 1 and self.is_you(seats[0])
+            names = [t("log-you-inside") if self.is_you(seat) else self.names[seat] for seat in seats]
+            facts = {"names": t.series(names), "people": len(seats), "count": count}
+            parts.append(t("log-tax-gained", you="yes" if alone else "no", **facts))
+        return " ".join(parts)
+
+    def ship_repelled(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann repelled a Flute.`"""
+        return Line(self.said("log-repelled", event, card=one(self.t, str(event.card))))
+
+    def ship_kept(self, event: Event, after: Sequence[Event]) -> Line | None:
+        """`Ann kept a Flute.`, unless there was nothing to decide about it."""
+        return Line(self.said("log-kept", event, card=one(self.t, str(event.card)))) if event.detail == 1 else None
+
+    def harbor_busted(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann bust on the 5th card.`"""
+        nth = self.drawn or event.count
+        return Line(self.said("log-bust", event, nth=nth, ordinal=self.t.ordinal(nth)), "loud")
+
+    def gambler_used(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann let the Gambler turn over four cards.`"""
+        return Line(self.said("log-gambled", event, use=int(event.detail)), "loud")
+
+    def discovery_ended(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann stopped at 5 cards.`"""
+        return Line(self.said("log-stopped", event, count=event.count))
+
+    def taking_began(self, event: Event, after: Sequence[Event]) -> None:
+        """Nothing is said, only noted."""
+        self.harbor = int(event.detail)
+
+    def ship_traded(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ben traded a Flute for 3. Fee to Ann: 1.`"""
+        coins = gained_by(event.seat, "ship", after)
+        return Line(
+            self.with_fee(self.said("log-traded", event, card=one(self.t, str(event.card)), coins=coins), after)
+        )
+
+    def person_hired(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ben hired a Sailor for 3. Fee to Ann: 1.`"""
+        card = one(self.t, str(event.card))
+        return Line(self.with_fee(self.said("log-hired", event, card=card, coins=event.count), after))
+
+    def with_fee(self, text: str, after: Sequence[Event]) -> str:
+        """What was taken, and the fee for it."""
+        fee = next((event for event in after if event.kind == "fee_paid"), None)
+        if fee is None:
+            return text
+        to = int(fee.detail)
+        facts = {"to": self.names[to], "toyou": "yes" if self.is_you(to) else "no"}
+        return f"{text} {self.t('log-fee', **facts)}"
+
+    def taking_ended(self, event: Event, after: Sequence[Event]) -> Line | None:
+        """`Ben passed.`"""
+        if event.count or not self.harbor:
+            return None
+        passed = None if self.is_you(event.seat) else self.names[event.seat]
+        return Line(self.said("log-passed", event), "quiet", passed)
+
+    def expedition_claimed(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann claimed the Expedition for 2 huts and gained 2. Ann sent a Settler and a Settler.`"""
+        gained = gained_by(event.seat, "expedition", after)
+        text = self.said("log-claimed", event, card=the(self.t, str(event.card)), coins=gained)
+        persons, self.given = self.t.series(one(self.t, code) for code in self.given), []
+        return Line(f"{text} {self.said('log-gave', event, persons=persons)}" if persons else text, "loud")
+
+    def coins_gained(self, event: Event, after: Sequence[Event]) -> Line | None:
+        """`Your Jester brings you 1.` What a trade, an Expedition or a tax brought is told with it."""
+        if event.detail not in ("jester", "admiral"):
+            return None
+        return Line(self.said(f"log-{event.detail}", event, count=event.count))
+
+    def deck_shuffled(self, event: Event, after: Sequence[Event]) -> Line:
+        """`The discard is the new deck: 61 cards.`"""
+        return Line(self.t("log-shuffled", count=event.count), "quiet")
+
+    def end_triggered(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann has 12 influence. This is the last round.`"""
+        return Line(self.said("log-last-round", event, count=event.count), "loud")
+
+    def game_ended(self, event: Event, after: Sequence[Event]) -> Line:
+        """`The game is over.`"""
+        return Line(self.t("log-ended-stalemate" if event.detail == "stalemate" else "log-ended"), "loud")

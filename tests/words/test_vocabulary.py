@@ -1,0 +1,160 @@
+"""A kind without words fails here: every kind of card, phase, action, event, gain and end, person and module."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import portroyal
+from portroyal import catalog
+from portroyal.catalog import CARDS
+from portroyal.engine.vocabulary import (
+    ACTION_NAMES,
+    BONUS_NAMES,
+    COUNTER_NAMES,
+    END_NAMES,
+    EVENT_NAMES,
+    GAIN_NAMES,
+    KIND_NAMES,
+    PERSON,
+    PHASE_NAMES,
+    SYMBOL_NAMES,
+)
+from portroyal.modules import MODULES
+from portroyal.terminal.choices import ORDER, RESULTS
+from portroyal.terminal.question import QUESTIONS
+from portroyal.terminal.teller import SILENT, Teller
+from portroyal.words import LANGUAGES, speaking
+
+SOURCES = Path(portroyal.__file__).parent
+# What the log says of each kind of event; nothing of those that go without saying.
+TOLD = {
+    "turn_began": ("log-turn",),
+    "card_revealed": ("log-drew", "log-drew-ship", "log-drew-skull", "log-tax"),
+    "ship_repelled": ("log-repelled",),
+    "ship_kept": ("log-kept",),
+    "tax_paid": ("log-tax-lost",),
+    "harbor_busted": ("log-bust",),
+    "gambler_used": ("log-gambled",),
+    "discovery_ended": ("log-stopped",),
+    "taking_began": (),
+    "ship_traded": ("log-traded",),
+    "person_hired": ("log-hired",),
+    "fee_paid": ("log-fee",),
+    "taking_ended": ("log-passed",),
+    "person_given": ("log-gave",),
+    "expedition_claimed": ("log-claimed",),
+    "coins_gained": ("log-admiral", "log-jester", "log-tax-gained"),
+    "coin_spent": ("terminal-spent",),
+    "deck_shuffled": ("log-shuffled",),
+    "turn_ended": (),
+    "end_triggered": ("log-last-round",),
+    "round_ended": (),
+    "game_ended": ("log-ended", "log-ended-stalemate"),
+}
+# Why coins were gained: told on its own, or with the deed they came from.
+GAINED = {
+    "setup": (),
+    "ship": ("log-traded",),
+    "admiral": ("log-admiral",),
+    "jester": ("log-jester",),
+    "expedition": ("log-claimed",),
+    "tax": ("log-tax-gained",),
+}
+ENDED = {"influence": ("log-ended",), "stalemate": ("log-ended-stalemate", "end-stalemate")}
+# The question and the buttons of each phase, for whoever decides and for the others.
+ASKED = {
+    "discover": ("table-draw-or-stop", "table-other-draws", "table-do-draw", "table-do-stop"),
+    "repel": ("table-repel-second", "table-other-ship", "table-do-repel", "table-do-keep"),
+    "take": ("table-take", "table-other-takes", "table-do-trade", "table-do-hire", "table-do-done"),
+    "bust": ("table-bust", "table-other-bust"),
+    "over": ("table-over",),
+}
+DONE = {"take": ("deed-trade", "deed-hire"), "claim": ("deed-claim", "deed-claim-with")}
+# Counters a player can see are a person's; the others have words of their own.
+COUNTED = {"influence": "sheet-influence", "claimed": "sheet-expeditions", "swords": "sheet-swords"}
+PERSONS = {name: counter for name, counter in catalog.ABILITIES.items() if name != "trader"}
+
+
+def needed() -> Iterator[str]:
+    """Every message that the vocabulary asks for."""
+    yield from (f"card-kind-{kind}" for kind in KIND_NAMES)
+    yield from (f"card-symbol-{symbol}" for symbol in SYMBOL_NAMES)
+    for bonus in BONUS_NAMES:
+        yield from (f"card-text-tax-{bonus}", f"card-label-tax-{bonus}")
+    for action in filter(None, ACTION_NAMES):
+        yield from DONE.get(action, (f"deed-{action}",))
+    for kind in EVENT_NAMES:
+        yield from TOLD[kind]
+    for gain in GAIN_NAMES:
+        yield from GAINED[gain]
+    for end in END_NAMES:
+        yield from ENDED[end]
+    for phase in PHASE_NAMES:
+        yield from ASKED[phase]
+    for card in CARDS:
+        if card.kind == PERSON and "base" in card.copies:
+            yield f"rules-person-{card.name.replace('_', '-')}"
+    for module in MODULES:
+        yield from (f"module-{module.replace('_', '-')}", f"module-{module.replace('_', '-')}-text")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_has_words(language: str) -> None:
+    t = speaking(language)
+    assert sorted({message for message in needed() if message not in t}) == []
+
+
+def test_the_terminal_knows_every_kind() -> None:
+    actions = {name for name in ACTION_NAMES if name}
+    assert set(RESULTS) == actions
+    assert set(ORDER) >= actions
+    assert set(QUESTIONS) == set(PHASE_NAMES) - {"over"}
+    assert {kind for kind in EVENT_NAMES if not hasattr(Teller, kind)} <= set(SILENT)
+
+
+@pytest.mark.parametrize("counter", COUNTER_NAMES)
+def test_every_counter_is_a_persons_or_has_words(counter: str) -> None:
+    names = {COUNTER_NAMES[number] for number in PERSONS.values()}
+    assert counter.startswith("traders_") or counter in names or COUNTED[counter] in speaking("en")
+
+
+def asked_by_python() -> set[str]:
+    """Ids in Python, whole or with a part to be filled in, as patterns."""
+    found: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                parts = (re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z-]+" for part in node.values)
+                found.add("".join(map(str, parts)))
+    return found
+
+
+def test_nothing_is_kept_for_the_terminal_that_nobody_asks_for() -> None:
+    asked = [re.compile(pattern) for pattern in asked_by_python() if pattern.startswith("terminal")]
+    kept = [message for message, file in speaking("en").homes.items() if file == "terminal.ftl"]
+    assert [message for message in kept if not any(pattern.fullmatch(message) for pattern in asked)] == []
+
+
+def test_nothing_is_asked_for_that_nobody_wrote() -> None:
+    """Whole ids: what begins like a message and is none."""
+    known = set(speaking("en"))
+    begins = tuple({f"{message.split('-')[0]}-" for message in known if "-" in message})
+    asked = {
+        node.args[0].value
+        for path in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.func, ast.Name | ast.Attribute)
+        and getattr(node.func, "id", getattr(node.func, "attr", "")) in ("t", "said")
+    }
+    assert {each for each in asked if str(each).startswith(begins)} == asked
+    assert sorted(asked - known) == []
