@@ -1,5 +1,6 @@
 // The faces of a card, from its facts: full (200 x 280), small and crew (72 x 100), and the round portrait (44 x 44).
 // Names are not drawn: they belong to a language and are set by the client into the band that is left free for them.
+import { readFileSync } from 'node:fs'
 import {
   C,
   COLORS,
@@ -25,6 +26,9 @@ import {
 import { PERSON } from './persons.mjs'
 import { SHIP } from './ships.mjs'
 import { ROSE, coin, glyph, num, sailChip, shield, tag } from './icons.mjs'
+
+// The rulebook's numbers, as they are printed on the cards of the base game.
+const N = JSON.parse(readFileSync(new URL('../src/generated/numbers.json', import.meta.url), 'utf-8'))
 
 const FAMILY = {
   sailor: 'sword',
@@ -101,9 +105,9 @@ function formula(person, color) {
       r.text('+1'),
       r.coin()
     ),
-    admiral: () => (r.sign('cards'), r.text('5+'), r.arrow(), r.text('+2'), r.coin()),
+    admiral: () => (r.sign('cards'), r.text(`${N.admirals_from}+`), r.arrow(), r.text(`+${N.admiral_coins}`), r.coin()),
     governor: () => (r.text('+1'), r.sign('card')),
-    gambler: () => (r.sign('die', size * 0.92), r.text('4'), r.sign('cards'), r.arrow(), r.text('+1'), r.sign('card')),
+    gambler: () => (r.sign('die', size * 0.92), r.text(String(N.gamble_cards)), r.sign('cards'), r.arrow(), r.text('+1'), r.sign('card')),
   }
   if (LONE[person]) r.sign(LONE[person])
   else draw[person]()
@@ -118,9 +122,9 @@ function brief(person, color, size) {
     jack_of_all_trades: () => ['anchor', 'cross', 'hut'].forEach((name) => r.sign(name, size * 0.88)),
     mademoiselle: () => (r.sign('tag'), r.text('−1', size * 0.84)),
     jester: () => (r.sign('bust'), r.coin()),
-    admiral: () => (r.text('5+', size * 0.84), r.coin()),
+    admiral: () => (r.text(`${N.admirals_from}+`, size * 0.84), r.coin()),
     governor: () => (r.sign('card'), r.text('+1', size * 0.84)),
-    gambler: () => (r.sign('die', size * 0.92), r.text('4', size * 0.84), r.sign('cards', size * 0.92)),
+    gambler: () => (r.sign('die', size * 0.92), r.text(String(N.gamble_cards), size * 0.84), r.sign('cards', size * 0.92)),
   }
   if (LONE[person]) r.sign(LONE[person])
   else draw[person]()
@@ -364,7 +368,7 @@ const decree = () =>
   `<g transform="translate(10 0) scale(.9 1)">${skyLines(16, 150, 0.13)}</g><path d="M40 30H160V158C146 166 130 154 116 162C98 172 74 158 40 166Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.8"/><path d="M134 32H159V158C150 162 142 160 134 158Z" fill="url(#h-d)" opacity=".2"/>` +
   `<path d="M30 22H170A8 8 0 0 1 170 38H30A8 8 0 0 1 30 22Z" fill="${PAPER2}" stroke="${INK}" stroke-width="1.8"/><path d="M30 33.5H170" stroke="${C.ink}" stroke-width="1" opacity=".3"/>` +
   coin(66, 76, 20) +
-  num(124, 88, 38, '12+') +
+  num(124, 88, 38, `${N.taxed_from}+`) +
   `<path d="M54 108H146" stroke="${C.ink}" stroke-width="1.2" opacity=".35"/>` +
   num(88, 148, 38, '−½')
 const taxFull = ({ bonus }) =>
@@ -383,7 +387,7 @@ const taxFull = ({ bonus }) =>
   )
 const taxSmall = ({ bonus }) =>
   little(
-    `<rect width="72" height="100" fill="${taxGround(bonus)}"/><path d="M10 8H62V64C54 68 48 62 40 66S24 64 10 67Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.4"/>${coin(22, 24, 8)}${num(45, 30, 18, '12+')}${num(30, 54, 18, '−½')}${wax(56, 58, 12, bonus)}${littleStrip()}` +
+    `<rect width="72" height="100" fill="${taxGround(bonus)}"/><path d="M10 8H62V64C54 68 48 62 40 66S24 64 10 67Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.4"/>${coin(22, 24, 8)}${num(45, 30, 18, `${N.taxed_from}+`)}${num(30, 54, 18, '−½')}${wax(56, 58, 12, bonus)}${littleStrip()}` +
       (bonus === 'swords'
         ? glyph('sabers', 6, 79, 17, CREAM) + glyph('most', 25, 81, 13, CREAM)
         : shield(6, 79, 16) + glyph('least', 25, 81, 13, CREAM)) +

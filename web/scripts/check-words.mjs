@@ -6,6 +6,9 @@ import { FluentParser, Visitor } from '@fluent/syntax'
 import { WEB } from './python.mjs'
 import { ELSEWHERE, LANGUAGES, WORDS } from './words.mjs'
 
+// The rulebook's numbers are given to every message.
+const NUMBERS = Object.keys(JSON.parse(readFileSync(resolve(WEB, 'src/generated/numbers.json'), 'utf-8')))
+
 const problems = []
 const tell = (where, what) => problems.push(`${where}: ${what}`)
 
@@ -154,7 +157,7 @@ for (const path of sources) {
         continue
       }
       const keys = second === undefined ? [] : keysOf(second)
-      const forgotten = keys && [...english.get(id).variables].filter((name) => !keys.includes(name))
+      const forgotten = keys && [...english.get(id).variables].filter((name) => !keys.includes(name) && !NUMBERS.includes(name))
       if (forgotten?.length) tell(where, `${id} needs ${forgotten.join(', ')}`)
     }
     for (const template of patterns) {

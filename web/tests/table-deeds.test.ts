@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { playAt } from '../src/cards/played.svelte'
 import type { Choice, Look, Offer, TableInfo } from '../src/protocol/types'
 import { chipOf, claimLabel, deedsOf, drumPrompt, harborLabel, isLegal, litSeals, othersOf, powersOf, promptOf, twins } from '../src/table/deeds'
 import { speak } from '../src/words'
@@ -176,5 +177,8 @@ describe('around the table', () => {
       { sign: 'card', sail: false, text: '+1' },
       { sign: 'blue', sail: true, text: '' },
     ])
+    playAt({ settings: { modules: ['base'] } as unknown as TableInfo['settings'], numbers: { admirals_from: 6 } })
+    expect(powersOf({ admirals: 2 })).toEqual([{ sign: 'cards', sail: false, text: '6+ ×2' }])
+    playAt(null)
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { playAt } from '../src/cards/played.svelte'
+import type { Settings } from '../src/protocol/types'
 import { hasWords, list, number, percent, problemText, signed, speak, t, wishedLanguage, wordId } from '../src/words'
 
 const ENGLISH = 'hello = Hello, { $name }\ncards = { $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n }\nproblem-table-name-taken = { $name } sits here already.\n'
@@ -35,6 +37,15 @@ describe('words', () => {
     expect(wordId('problem', 'server/cannot_save')).toBe('problem-server-cannot-save')
     expect(problemText({ code: 'table/name_taken', message: 'x', facts: { name: 'Otto' } })).toBe('Otto sits here already.')
     expect(problemText({ code: 'table/odd', message: 'Odd.', facts: {} })).toBe('Odd.')
+  })
+  it('know the numbers of the rulebook, as the table plays by them', () => {
+    speak('en', 'goal = First to { $influence_to_end }\nfee = fee { $fee }')
+    expect(t('goal')).toBe('First to 12')
+    const settings = { modules: ['set_sail'] } as unknown as Settings
+    playAt({ settings, numbers: { influence_to_end: 8 } })
+    expect([t('goal'), t('fee'), t('fee', { fee: 3 })]).toEqual(['First to 8', 'fee 1', 'fee 3'])
+    playAt(null)
+    expect(t('goal')).toBe('First to 12')
   })
   it('write numbers as the language does', () => {
     speak('de', GERMAN)

@@ -2,6 +2,7 @@
 // the look; the client knows no rules.
 import type { Chip } from '../cards/Card.svelte'
 import { cardFacts } from '../cards/facts'
+import { played } from '../cards/played.svelte'
 import { never } from '../closed'
 import type { Color, Counter } from '../generated/vocabulary'
 import type { Choice, Look, Offer, TableInfo } from '../protocol/types'
@@ -399,7 +400,7 @@ const SIGNS: Record<Counter, Sign | null> = {
   jacks: { sign: 'any', text: several },
   mademoiselles: { sign: 'tag', text: (count) => `−${count}` },
   jesters: { sign: 'bust', text: several },
-  admirals: { sign: 'cards', text: (count) => (count > 1 ? `5+ ×${count}` : '5+') },
+  admirals: { sign: 'cards', text: (count) => `${played.numbers.admirals_from}+${count > 1 ? ` ×${count}` : ''}` },
   governors: { sign: 'card', text: (count) => `+${count}` },
   gamblers: { sign: 'die', text: several },
   traders_yellow: sail('yellow'),

@@ -166,6 +166,18 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    id: 'gambler',
+    title: 'rules-gambler-title',
+    blocks: [
+      text('rules-gambler-p1'),
+      cards('gambler:4', 'gambler:6', 'gambler:8'),
+      text('rules-gambler-p2'),
+      list('rules-gambler-k1', 'rules-gambler-k2', 'rules-gambler-k3', 'rules-gambler-k4'),
+      text('rules-gambler-p3'),
+      text('rules-gambler-p4'),
+    ],
+  },
+  {
     id: 'hidden',
     title: 'rules-hidden-title',
     blocks: [text('rules-hidden-p1'), text('rules-hidden-p2'), text('rules-hidden-p3'), text('rules-hidden-p4')],

@@ -1,6 +1,7 @@
 // Words in five languages: `t('id', { args })` says it in the language of the page, and again when that changes.
 // One set of Fluent files serves Python and the browser (src/portroyal/data/words); they are fetched as text, per language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { played } from '../cards/played.svelte'
 import { LANGUAGES, preferences, type Language } from '../kept/preferences.svelte'
 
 export type Words = Record<string, FluentVariable>
@@ -112,11 +113,16 @@ function isolated(args: Words): Words {
   return found
 }
 
-function find(id: string, args?: Words): string | null {
+/** The rulebook's numbers, which every message may name: `$influence_to_end`, `$taxed_from`. */
+function numbersOfTheGame(): Words {
+  return Object.fromEntries(Object.entries(played.numbers).filter((one): one is [string, number] => typeof one[1] === 'number'))
+}
+
+function find(id: string, args: Words = {}): string | null {
   if (!said) return null
   for (const bundle of [said.bundle, said.fallback]) {
     const message = bundle?.getMessage(id)
-    if (bundle && message?.value) return bundle.formatPattern(message.value, args ? isolated(args) : undefined, [])
+    if (bundle && message?.value) return bundle.formatPattern(message.value, { ...numbersOfTheGame(), ...isolated(args) }, [])
   }
   return null
 }

@@ -134,3 +134,13 @@ rules-word-round = Runde
 rules-word-round-text = Ein Zug von jedem am Tisch.
 rules-word-ruling = Regelfrage
 rules-word-ruling-text = Eine Frage, in der Regelhefte uneins sind oder schweigen, mit der Antwort, die hier gilt.
+
+rules-gambler-title = Modul: Der Spieler
+rules-gambler-p1 = Vier Personen mehr: zwei für 4 Münzen mit 1 Einfluss, eine für 6 mit 2, eine für 8 mit 3. Sie werden in den Stapel gemischt.
+rules-gambler-p2 = Einmal im Zug für jeden Spieler in deiner Auslage, nur in deinem eigenen Zug und beim Entdecken, darfst du vier Karten nacheinander aufdecken.
+rules-gambler-k1 = Unter den vieren wird kein Schiff abgewehrt, wie viele Säbel du auch hast.
+rules-gambler-k2 = Eine Steuererhöhung wird wie immer ausgeführt, eine Expedition kommt in ihre Reihe. Beide zählen zu den vieren.
+rules-gambler-k3 = Liegen nach der vierten Karte zwei Schiffe einer Farbe im Hafen, platzt der Zug.
+rules-gambler-k4 = Sonst folgt sofort Handeln und Heuern, und du darfst für jeden eingesetzten Spieler 1 Karte mehr nehmen.
+rules-gambler-p3 = Der Spieler darf vor jedem anderen Ziehen kommen: Seine Karten gelten als erste. Danach wird in diesem Zug nicht mehr einzeln gezogen; mit einem weiteren Spieler darfst du weitermachen und dazwischen Expeditionen erfüllen.
+rules-gambler-p4 = Ein eben angeheuerter Spieler wartet bis zu deinem nächsten Zug. Geht der Stapel mitten in den vieren zu Ende, werden weniger Karten aufgedeckt.

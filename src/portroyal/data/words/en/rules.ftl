@@ -134,3 +134,13 @@ rules-word-round = round
 rules-word-round-text = One turn of each player.
 rules-word-ruling = ruling
 rules-word-ruling-text = A question on which rulebooks differ or are silent, with the answer played here.
+
+rules-gambler-title = Module: the Gambler
+rules-gambler-p1 = Four persons more: two at 4 coins with 1 influence, one at 6 with 2, one at 8 with 3. They are shuffled into the deck.
+rules-gambler-p2 = Once a turn for each Gambler in your display, on your own turn and while you discover, you may reveal four cards one after the other.
+rules-gambler-k1 = No ship is repelled among the four, however many swords you have.
+rules-gambler-k2 = A tax is resolved as ever, an Expedition goes to its row. Both count among the four.
+rules-gambler-k3 = After the fourth card, two ships of a color in the harbor are a bust.
+rules-gambler-k4 = If the harbor stands, you trade and hire at once and may take 1 card more for each Gambler you used.
+rules-gambler-p3 = A Gambler may come before any other draw: his cards count as the first. Once he was used there is no ordinary draw any more in this turn; with another Gambler you may go on, and between the two claim Expeditions.
+rules-gambler-p4 = A Gambler hired now waits for your next turn. If the deck ends among the four, fewer cards are revealed.

@@ -134,3 +134,13 @@ rules-word-round = ronda
 rules-word-round-text = Un turno de cada persona.
 rules-word-ruling = duda de reglas
 rules-word-ruling-text = Una cuestión en la que los reglamentos difieren o callan, con la respuesta que se juega aquí.
+
+rules-gambler-title = Módulo: el tahúr
+rules-gambler-p1 = Cuatro profesiones más: dos de 4 monedas con 1 de influencia, una de 6 con 2 y una de 8 con 3. Se barajan en el mazo.
+rules-gambler-p2 = Una vez por turno por cada tahúr de tu reserva, solo en tu propio turno y mientras descubres, puedes revelar cuatro cartas seguidas.
+rules-gambler-k1 = Entre las cuatro no se ahuyenta ningún barco, por muchos sables que tengas.
+rules-gambler-k2 = Una carta de impuestos se resuelve como siempre y una expedición va a su fila. Las dos cuentan entre las cuatro.
+rules-gambler-k3 = Si tras la cuarta carta hay dos barcos de un color en el puerto, pierdes el turno.
+rules-gambler-k4 = Si no, pasas enseguida a comerciar y contratar, y puedes tomar 1 carta más por cada tahúr usado.
+rules-gambler-p3 = El tahúr puede usarse antes de robar ninguna carta: las suyas valen como la primera. Después ya no se roba carta a carta en este turno; con otro tahúr puedes seguir, y entre los dos completar expediciones.
+rules-gambler-p4 = Un tahúr recién contratado espera a tu próximo turno. Si el mazo se acaba entre las cuatro, se revelan menos cartas.

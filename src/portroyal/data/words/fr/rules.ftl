@@ -134,3 +134,13 @@ rules-word-round = manche
 rules-word-round-text = Un tour de chaque personne.
 rules-word-ruling = point de règle
 rules-word-ruling-text = Une question où les livrets diffèrent ou se taisent, avec la réponse jouée ici.
+
+rules-gambler-title = Module : le Parieur
+rules-gambler-p1 = Quatre personnages de plus : deux à 4 pièces avec 1 point, un à 6 avec 2, un à 8 avec 3. On les mélange à la pioche.
+rules-gambler-p2 = Une fois par tour pour chaque Parieur devant toi, à ton propre tour et pendant la découverte, tu peux révéler quatre cartes l’une après l’autre.
+rules-gambler-k1 = Parmi les quatre, aucun navire n’est repoussé, quel que soit le nombre de tes épées.
+rules-gambler-k2 = Une Taxation s’applique comme toujours, une Expédition rejoint sa rangée. Les deux comptent parmi les quatre.
+rules-gambler-k3 = Après la quatrième carte, deux navires d’une même couleur au port : c’est l’échec.
+rules-gambler-k4 = Sinon, tu passes aussitôt au commerce et recrutement et tu peux prendre 1 carte de plus par Parieur utilisé.
+rules-gambler-p3 = Le Parieur peut venir avant toute autre pioche : ses cartes comptent comme la première. Ensuite, on ne pioche plus carte par carte pendant ce tour ; avec un autre Parieur tu peux continuer, et compléter des Expéditions entre les deux.
+rules-gambler-p4 = Un Parieur tout juste recruté attend ton prochain tour. Si la pioche s’épuise parmi les quatre, moins de cartes sont révélées.

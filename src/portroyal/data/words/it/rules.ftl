@@ -134,3 +134,13 @@ rules-word-round = giro
 rules-word-round-text = Un turno di ciascuno.
 rules-word-ruling = punto delle regole
 rules-word-ruling-text = Una questione su cui i regolamenti divergono o tacciono, con la risposta che vale qui.
+
+rules-gambler-title = Modulo: il Giocatore
+rules-gambler-p1 = Quattro personaggi in più: due da 4 monete con 1 punto, uno da 6 con 2, uno da 8 con 3. Si mescolano nel mazzo.
+rules-gambler-p2 = Una volta per turno per ogni Giocatore nel tuo spazio di gioco, solo nel tuo turno e durante la scoperta, puoi rivelare quattro carte una dopo l’altra.
+rules-gambler-k1 = Tra le quattro non si respinge nessuna nave, per quante spade tu abbia.
+rules-gambler-k2 = Una tassa si risolve come sempre, una spedizione va nella sua fila. Entrambe contano tra le quattro.
+rules-gambler-k3 = Se dopo la quarta carta ci sono due navi di un colore nel porto, sballi.
+rules-gambler-k4 = Altrimenti si passa subito a commercio e ingaggio, e puoi prendere 1 carta in più per ogni Giocatore usato.
+rules-gambler-p3 = Il Giocatore può venire prima di ogni altra pescata: le sue carte valgono come la prima. Dopo, in questo turno non si pesca più una carta alla volta; con un altro Giocatore puoi continuare, e tra i due completare spedizioni.
+rules-gambler-p4 = Un Giocatore appena ingaggiato aspetta il tuo prossimo turno. Se il mazzo finisce tra le quattro, si rivelano meno carte.
