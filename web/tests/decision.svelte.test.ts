@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '../src/connection/session.svelte'
 import type { Answer, Choice, Look } from '../src/protocol/types'
@@ -25,7 +26,8 @@ beforeEach(() => {
       return new Promise<Answer>((done) => (answer = done))
     },
   }
-  stage = { look: lookOf({ drawn: 1, choices: [choice('draw'), choice('stop')] }) }
+  const shown = $state({ look: lookOf({ drawn: 1, choices: [choice('draw'), choice('stop')] }) })
+  stage = shown
   leave = $effect.root(() => {
     decision = new Decision(session as unknown as Session, stage as unknown as Stage, new Sheets())
   })
@@ -65,6 +67,17 @@ describe('four at once', () => {
 })
 
 describe('a decision', () => {
+  it('lets go of what was chosen when the next look is there, and not before', () => {
+    flushSync()
+    decision.chosen = { kind: 'take', index: 0 }
+    decision.four = true
+    stage.look = { ...stage.look }
+    flushSync()
+    expect([decision.chosen, decision.four]).toEqual([{ kind: 'take', index: 0 }, true])
+    stage.look = { ...stage.look, version: stage.look.version + 1 }
+    flushSync()
+    expect([decision.chosen, decision.four]).toEqual([null, false])
+  })
   it('is sent once, however often the button is pressed before the answer', async () => {
     decision.doKind('draw')
     decision.doKind('draw')

@@ -160,6 +160,13 @@ describe('a broken connection', () => {
     expect(changes[1]).toMatchObject({ first: false, before: { version: 1 }, after: { version: 5 } })
     expect(changes[1].entries.map(({ number }) => number)).toEqual([3, 4])
   })
+  it('leaves out what it was told already', () => {
+    arrive()
+    const { socket } = world
+    socket.tell({ type: 'update', entries: [entry(2), entry(3)], look: look(3), table: null, clock: null })
+    expect(session.entries.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect([socket.closed, session.look]).toEqual([false, look(3)])
+  })
   it('notices a gap and asks again', () => {
     arrive()
     const first = world.socket

@@ -136,6 +136,13 @@ describe('chips', () => {
   it('strike out the printed price where another is paid', () => {
     expect(chipOf(...take('captain:4', { action: 'a', cost: 4, price: 3 }))).toEqual({ tone: 'pay', text: '−3', struck: '4', coin: true, why: undefined })
   })
+  it('count the fee into what a person costs', () => {
+    expect(chipOf(...take('captain:4', { action: 'a', cost: 4, price: 4, fee: 1 }))).toMatchObject({ text: '−5', struck: undefined, why: 'fee 1' })
+  })
+  it('belong to what can be done now, not to what could be done a moment ago', () => {
+    const [now, one] = take('flute:1/2', { action: 'a', gain: 2 })
+    expect([isLegal(now, one), isLegal({ ...now, choices: [choice('pass')] }, one), isLegal(now, undefined)]).toEqual([true, false, false])
+  })
   it('say how many coins are missing', () => {
     expect(chipOf(...take('admiral:9', { cost: 9, price: 9, short: 2, why: 'too_expensive' }))).toEqual({ tone: 'no', text: '2 short' })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Look } from '../../src/protocol/types'
+import type { Choice, Look } from '../../src/protocol/types'
 import { kindOf, shipColorOf } from '../../src/cards/facts'
 import { Unheard } from '../../src/closed'
 import { atRest, between, follow } from '../../src/stage/follow'
@@ -43,11 +43,12 @@ describe('following a game by its events', () => {
   })
 
   it('shows nothing to press on the way', () => {
-    const look = follow(lookOf({ harbor: ['sailor:3'] }), event('card_revealed', 0, 'flute:1/1', 2, 1))
-    expect(look.choices).toEqual([])
+    const draw: Choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, busts: false }
+    const asked = lookOf({ harbor: ['sailor:3'], choices: [draw], can_undo: true })
+    const look = follow(asked, event('card_revealed', 0, 'flute:1/1', 2, 1))
+    expect([look.choices, look.can_undo]).toEqual([[], false])
     expect(look.offers).toHaveLength(look.harbor.length)
     expect(look.offers.every((offer) => offer.action === null && offer.why === null)).toBe(true)
-
   })
 
   it('leaves a look alone where nothing is seen', () => {
