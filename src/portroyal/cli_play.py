@@ -32,6 +32,9 @@ def play(
     ] = "",
     players: Annotated[int | None, Parameter(help="How many play, 2 to 5. Seats left over go to deckhands.")] = None,
     names: Annotated[str, Parameter(help="Names in order of the seats, with commas between.")] = "",
+    modules: Annotated[
+        str, Parameter(help="What is played, with commas between: base,gambler. See: portroyal modules")
+    ] = "",
     edition: Annotated[
         str | None,
         Parameter(help="The rules of pegasus-2014, sjg-2017 or bigbox-2021 (the usual ones)."),
@@ -55,8 +58,8 @@ def play(
     game is told.
     """
     if not terminal:
-        told = {"seats": seats, "players": players, "names": names, "edition": edition, "ruling": ruling}
-        told |= {"seed": seed, "load": load, "save": save, "odds": odds, "language": language}
+        told = {"seats": seats, "players": players, "names": names, "modules": modules, "edition": edition}
+        told |= {"ruling": ruling, "seed": seed, "load": load, "save": save, "odds": odds, "language": language}
         refuse(told, "is for the terminal: add --terminal.")
         from .cli_serve import play_in_browser
 
@@ -70,12 +73,13 @@ def play(
     if save is not None and save != load:
         check_free(save)
     if load is not None:
-        given = {"players": players, "names": names, "edition": edition, "ruling": ruling, "seed": seed}
+        given = {"players": players, "names": names, "modules": modules, "edition": edition}
+        given |= {"ruling": ruling, "seed": seed}
         refuse(given, "can't be used with --load: a saved game has its rules, cards and players.")
         return go_on(load, save or load, split(seats), odds, words_for(language))
     kinds = seat_kinds(split(seats), players)
     t = words_for(language)
-    game = new_game(seat_names(t, kinds, split(names)), edition, ruling or [], seed)
+    game = new_game(seat_names(t, kinds, split(names)), split(modules), edition, ruling or [], seed)
     return Session(game, kinds, make_console(), file=save, with_odds=odds, t=t).run()
 
 
@@ -105,11 +109,19 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def new_game(names: Sequence[str], edition: str | None, ruling: Sequence[str], seed: str | None) -> Game:
+def new_game(
+    names: Sequence[str], modules: Sequence[str], edition: str | None, ruling: Sequence[str], seed: str | None
+) -> Game:
     """Deal a game as the options say."""
     from .game import Game
     from .rulings import DEFAULT_EDITION
 
-    rulings = read_rulings(ruling)
     number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
-    return Game.new(len(names), edition=edition or DEFAULT_EDITION, rulings=rulings, seed=number, names=names)
+    return Game.new(
+        len(names),
+        modules=modules or ("base",),
+        edition=edition or DEFAULT_EDITION,
+        rulings=read_rulings(ruling),
+        seed=number,
+        names=names,
+    )

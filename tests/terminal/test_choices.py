@@ -10,6 +10,7 @@ import pytest
 from portroyal import Game
 from portroyal.knowledge.terms import takes_allowed, terms_of
 from portroyal.terminal.choices import Choice, Unclear, choices, pick
+from portroyal.terminal.question import question
 from portroyal.words import speaking
 
 ENGLISH = speaking("en")
@@ -164,3 +165,27 @@ def test_every_price_comes_true(edition: str) -> None:
             if action.kind == "stop":
                 began = next(event for event in events if event.kind == "taking_began")
                 assert takes_allowed(view, view.active) == began.count
+
+
+def test_gambling_tells_the_chance_and_asks_once_more() -> None:
+    sits = [{"display": ["gambler:4", "gambler:6"]}, {}]
+    deck = ["priest:4", "flute:1/1", "settler:4", "pinnace:1/1"]
+    game = Game.from_position(
+        {
+            "modules": ["base", "gambler"],
+            "players": [seat | extra for seat, extra in zip(({"name": "Ann"}, {"name": "Ben"}), sits, strict=True)],
+            "deck": deck,
+            "seed": 1,
+        }
+    )
+    first = choices(ENGLISH, game.view(0), game.legal())
+    assert texts(first) == [
+        ("Draw", "the first card"),
+        ("Four at once", "83% safe; no repelling, then +1 card"),
+    ]
+    game.play(pick(ENGLISH, first, "four").action)
+    again = choices(ENGLISH, game.view(0), game.legal())
+    assert [choice.label for choice in again] == ["Stop here", "Four more"]
+    assert again[0].result == "take 2 cards"
+    assert question(ENGLISH, game.view(0))[0] == "You got through"
+    assert pick(ENGLISH, again, "gamble").action.kind == "gamble"

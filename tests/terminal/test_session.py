@@ -119,7 +119,7 @@ def test_a_hint_is_a_table_of_the_choices_with_a_reason() -> None:
     )
     session, text, _ = sitting(game, ["human", "deckhand"], ["hint"])
     assert session.game.record()["about"] == {"hints": [1, 0]}
-    assert "Option" in text and "win\u202f%" in text and "influence" in text
+    assert "Option" in text and "Win\u202f%" in text and "Influence" in text
     assert "Stop" in text and "Draw" in text
     assert "Stop: 36 of 115 cards bust you" in " ".join(text.split())
     assert max(cell_len(line) for line in text.splitlines()) <= 80

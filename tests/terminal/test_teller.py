@@ -110,6 +110,17 @@ def test_admirals_and_jesters_are_told() -> None:
     assert lines[2:4] == ["The Jester brings Ann 1.", "Your Jester brings you 1."]
 
 
+def test_a_gambler_is_told_and_how_it_went() -> None:
+    sits = [{"display": ["gambler:4"]}, {}]
+    deck = ["priest:4", "settler:4", "captain:4", "sailor:3"]
+    at = {"modules": ["base", "gambler"], "sits": sits}
+    lines = told({**at, "deck": deck}, "gamble")
+    assert lines[0] == "Ann let the Gambler turn over four cards."
+    assert lines[5] == "Ann got through, with 4 cards in the harbor."
+    lines = told({**at, "deck": ["priest:4", "flute:1/1", "settler:4", "flute:2/2"]}, "gamble", you=0)
+    assert (lines[0], lines[5]) == ("You let the Gambler turn over four cards.", "You bust on the 4th card.")
+
+
 def test_those_who_pass_are_told_together() -> None:
     lines = [Line(f"{who} passed.", "quiet", who) for who in ("Ann", "Ben", "Cal")]
     assert [line.text for line in together(ENGLISH, [*lines, Line("x"), *lines[:1]])] == [

@@ -19,6 +19,7 @@ from portroyal.bots import BOTS
 from portroyal.catalog import CARDS
 from portroyal.coach.words import REASONS
 from portroyal.engine.vocabulary import PERSON
+from portroyal.modules import NUMBERS
 from portroyal.rulings import EDITIONS, REGISTER
 from portroyal.server.protocol.refusals import REFUSALS
 
@@ -193,6 +194,18 @@ def test_every_language_speaks_of_the_same_variables(words: dict[str, dict[str, 
     for name in words["en"].keys() & words[language].keys():
         english, said = words["en"][name], words[language][name]
         assert english.spoken <= said.variables <= english.variables, name
+
+
+# Counts of what is in the box, and examples that reckon with the numbers of the base game.
+RECKONED = ("rules-tax-p1", "rules-end-example", "rules-cards-p1", "rules-editions-p1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_of_the_rulebook_is_written_out(words: dict[str, dict[str, Said]], language: str) -> None:
+    written = [name for name, said in words[language].items() if re.search(r"\b12\b", "".join(said.text))]
+    assert sorted(name for name in written if name not in RECKONED) == []
+    named = {name for said in words[language].values() for name in said.variables if "_" in name}
+    assert named <= set(NUMBERS)
 
 
 UNWELCOME = {

@@ -10,6 +10,7 @@ import pytest
 
 from portroyal.catalog import BY_CODE, CODES
 from portroyal.engine.vocabulary import PERSON
+from portroyal.modules import NUMBERS
 from portroyal.words import LANGUAGES, MissingWords, language_of, speaking
 from portroyal.words.cards import label, name, one, text, the
 from portroyal.words.deeds import deed
@@ -40,6 +41,16 @@ def test_nothing_stands_in_for_words_that_are_missing() -> None:
 def test_nothing_stands_in_for_facts_that_are_missing() -> None:
     with pytest.raises(MissingWords, match="table-take"):
         speaking("de")("table-take")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_speak_of_the_numbers_played_by(language: str) -> None:
+    t = speaking(language)
+    assert "12" in t("terminal-help-rules")
+    short = t.playing({**NUMBERS, "influence_to_end": 8, "taxed_from": 9, "fee": 2})
+    assert " 8" in short("terminal-help-rules") and "12" not in short("terminal-help-rules")
+    assert "9" in short("card-text-tax-swords") and "2" in short("table-take-fee", name="Ann")
+    assert "12" in t("terminal-help-rules")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

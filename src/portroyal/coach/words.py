@@ -42,7 +42,7 @@ def advice(hint: Hint, language: str = "en") -> str:
     t = speaking(language)
     why = hint.reason.said(language)
     if not hint.too_close:
-        return t("terminal-advice", deed=deed(t, hint.best.action.words), sentence=why)
+        return t("terminal-told", what=deed(t, hint.best.action.words), that=why)
     equals = (option.action for option in hint.options if option is hint.best or option.too_close)
     close = t("terminal-advice-close", deeds=t.either(deed(t, action.words) for action in equals))
     worse = hint.compared_with

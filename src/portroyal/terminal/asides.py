@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ..catalog import BY_CODE, CODES
 from ..knowledge.ahead import ahead
+from ..knowledge.gamble import survival
 from ..knowledge.odds import bust, next_card
 from ..knowledge.terms import would_bust
 from ..words import Words
@@ -70,6 +71,8 @@ def odds_lines(t: Words, view: View) -> list[str]:
     lines.append(t("terminal-odds-kinds", kinds=", ".join(kinds)))
     lines.append(f"  {t('terminal-odds-new-color', percent=t.percent(coming.new_color.chance))}")
     lines.append(f"  {t('terminal-odds-affordable', percent=t.percent(coming.affordable.chance))}")
+    if "gamble" in view.legal:
+        lines.append(f"  {t('terminal-told', what=t('gamble-odds'), that=t.percent(survival(view)))}")
     far = ahead(view, LOOK_AHEAD, keep=keep)
     draws = t.series(str(one.draws) for one in far)
     lines.append(t("terminal-odds-ahead", draws=draws, chances=t.series(t.percent(one.survive) for one in far)))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..notation import Action
 
 
-ORDER = ("draw", "gamble", "stop", "repel", "keep", "take", "claim", "pass")
+ORDER = ("draw", "stop", "gamble", "repel", "keep", "take", "claim", "pass")
 # What English players say for an action besides its own word; English is understood in every language.
 ALSO = {"take": ("trade", "hire"), "pass": ("done",)}
 ARTICLES = ("the", "a", "an")
@@ -52,9 +52,17 @@ def choices(t: Words, view: View, legal: Sequence[Action]) -> list[Choice]:
 
 def choice(t: Words, view: View, action: Action) -> Choice:
     """One action as a line of the menu."""
-    # Whom a claim gives is told with its result.
-    label = t("table-do-done") if action.kind == "pass" else deed(t, action.words.partition(" with ")[0])
+    label = label_of(t, view, action)
     return Choice(action, label, RESULTS[action.kind](t, view, action), keys(t, action, label))
+
+
+def label_of(t: Words, view: View, action: Action) -> str:
+    """The deed. Whom a claim gives is told with its result."""
+    if action.kind == "pass":
+        return t("table-do-done")
+    if view.gambled and action.kind in ("stop", "gamble"):
+        return t("gamble-stop" if action.kind == "stop" else "gamble-more")
+    return deed(t, action.words.partition(" with ")[0])
 
 
 # --- What comes of it ---
@@ -78,9 +86,9 @@ def stop(t: Words, view: View, action: Action) -> str:
 
 
 def gamble(t: Words, view: View, action: Action) -> str:
-    """How likely it is to get through, and how many cards there would be to take at least."""
-    takes = takes_allowed(view, view.active) + 1
-    return f"{t('table-do-draw-safe', percent=t.percent(survival(view)))}, {t('table-do-stop-line', count=takes)}"
+    """How likely it is to get through, and what for."""
+    safe = t("table-do-draw-safe", percent=t.percent(survival(view)))
+    return t("terminal-gamble", safe=safe, offer=t("gamble-offer-line"))
 
 
 def repel(t: Words, view: View, action: Action) -> str:
@@ -109,7 +117,8 @@ def take(t: Words, view: View, action: Action) -> str:
         return f"{coins}{paid}"
     paid = f" {t('terminal-hire-fee', **facts)}" if toll else ""
     left = t("terminal-left", left=view.players[seat].coins + net)
-    return f"{coins}{paid}, {left}; {t('terminal-influence-gain', influence=BY_CODE[code].influence)}"
+    influence = t("terminal-influence-gain", influence=BY_CODE[code].influence)
+    return t("terminal-hire", coins=f"{coins}{paid}", left=left, influence=influence)
 
 
 def claim(t: Words, view: View, action: Action) -> str:
@@ -119,7 +128,7 @@ def claim(t: Words, view: View, action: Action) -> str:
     coins = card.coins or 0
     given = sentence(t("table-pay-way", persons=t.series(one(t, code) for code in action.given)))
     gain = t("terminal-trade", net=t.signed(coins), coins=coins)
-    return f"{given}; {t('terminal-influence-gain', influence=influence)}, {gain}"
+    return t("terminal-claim", given=given, influence=t("terminal-influence-gain", influence=influence), coins=gain)
 
 
 def decline(t: Words, view: View, action: Action) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 from ..words import Words
 from ..words.cards import one
 from ..words.deeds import deed
+from ..words.speech import sentence
 from .screen import indented
 from .teller import Teller
 
@@ -45,7 +46,7 @@ def hint_table(t: Words, hint: Hint) -> Group:
     table.add_column(t("hint-option"), max_width=36, overflow="ellipsis", no_wrap=True)
     headings = (t("terminal-hint-win"), t("terminal-hint-behind"), t("sheet-coins", count=2), t("sheet-influence"))
     for heading in headings:
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(sentence(heading), justify="right", no_wrap=True)
     for option in hint.options:
         gap = t("hint-best") if option is hint.best else f"{points(t, option.gap)} ±{points(t, option.gap_error)}"
         table.add_row(

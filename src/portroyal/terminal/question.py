@@ -25,7 +25,7 @@ def discover(t: Words, view: View, kinds: set[str]) -> Question:
     """Draw or stop?"""
     stopping = t("table-colors-take", colors=len(harbor_colors(view)), count=takes_allowed(view, view.active))
     if view.gambled:
-        return t("card-name-gambler"), t("reason-gambled")
+        return t("gamble-through"), t("gamble-through-text", count=takes_allowed(view, view.active))
     if "draw" not in kinds:
         return t("table-nothing-left"), stopping
     if view.drawn == 0:

@@ -29,6 +29,7 @@ from ..engine.vocabulary import SHIP, SKULL
 from ..knowledge.terms import coins_short, symbols_missing, would_bust
 from ..words import Words
 from ..words.cards import key, label, name, text, title
+from ..words.speech import sentence
 from .choices import Choice
 from .question import question
 from .teller import Line, Teller
@@ -214,7 +215,7 @@ def players(t: Words, view: View) -> Table:
     table.add_column("", width=1)
     table.add_column(t("end-player"), max_width=16, no_wrap=True, overflow="ellipsis")
     for heading in (t("sheet-coins", count=2), t("sheet-swords", count=2), t("sheet-influence")):
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(sentence(heading), justify="right", no_wrap=True)
     table.add_column(t("sheet-cards"))
     for seat, player in enumerate(view.players):
         marker = "▶" if seat == view.active and not view.over else ""
@@ -257,7 +258,7 @@ def asked(view: View, teller: Teller) -> Text:
     t = teller.t
     what, more = question(t, view)
     if not teller.is_you(view.actor):
-        what = t("terminal-asked", name=teller.names[view.actor], question=what)
+        what = t("terminal-told", what=teller.names[view.actor], that=what)
     return Text.assemble((what, "bold"), "  ", more)
 
 
@@ -306,7 +307,7 @@ def standings(outcome: Outcome, teller: Teller) -> Group:
     for heading in ("end-place", "end-player"):
         grid.add_column(t(heading))
     for heading in (t("sheet-influence"), t("sheet-coins", count=2), t("sheet-expeditions", count=2)):
-        grid.add_column(heading, justify="right")
+        grid.add_column(sentence(heading), justify="right")
     for one in outcome.standings:
         cells = (f"{one.place}.", one.name, str(one.influence), str(one.coins), str(one.expeditions))
         grid.add_row(*(Text(cell) for cell in cells), style="bold" if one.place == 1 else "")

@@ -66,6 +66,7 @@ class Teller:
         self.names = names
         self.you = you
         self.drawn: int | None = None  # the number of the card revealed in the events being told
+        self.gambled = False  # in the events being told
         self.harbor = 1  # cards when the current taking began; some, if that was not told
         self.given: list[str] = []  # for the Expedition about to be claimed
 
@@ -80,7 +81,7 @@ class Teller:
     def tell(self, events: Sequence[Event], spent: bool = False) -> list[Line]:
         """What one action led to, as lines. `spent`: also tell which coins were turned up."""
         lines: list[Line] = []
-        self.drawn = None
+        self.drawn, self.gambled = None, False
         for index, event in enumerate(events):
             if event.kind not in SILENT:
                 tell: Callable[[Event, Sequence[Event]], Line | None] = getattr(self, event.kind)
@@ -152,11 +153,12 @@ class Teller:
 
     def gambler_used(self, event: Event, after: Sequence[Event]) -> Line:
         """`Ann let the Gambler turn over four cards.`"""
+        self.gambled = True
         return Line(self.said("log-gambled", event, use=int(event.detail)), "loud")
 
     def discovery_ended(self, event: Event, after: Sequence[Event]) -> Line:
-        """`Ann stopped at 5 cards.`"""
-        return Line(self.said("log-stopped", event, count=event.count))
+        """`Ann stopped at 5 cards.`, or got through the gambler's."""
+        return Line(self.said("log-got-through" if self.gambled else "log-stopped", event, count=event.count))
 
     def taking_began(self, event: Event, after: Sequence[Event]) -> None:
         """Nothing is said, only noted."""

@@ -107,7 +107,7 @@ card-text-pirate =
     } um in deinem Zug Schiffe abzuwehren. Säbel verbrauchen sich nie.
 card-text-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger. Die Gebühr bleibt.
 card-text-jester = 1 Münze, wenn ein Zug platzt. 1 Münze, wenn du an der Reihe bist und der Hafen leer ist.
-card-text-admiral = 2 Münzen, wenn du an der Reihe bist und 5 oder mehr Karten im Hafen liegen.
+card-text-admiral = { $admiral_coins } Münzen, wenn du an der Reihe bist und { $admirals_from } oder mehr Karten im Hafen liegen.
 card-text-governor = Nimm 1 Karte mehr, sooft du mit Nehmen an der Reihe bist.
 card-text-gambler = Einmal in deinem Zug: Deck vier Karten nacheinander auf, ohne abzuwehren. Platzt dein Zug nicht, nimmst du 1 Karte mehr.
 card-text-expedition =
@@ -120,8 +120,8 @@ card-text-expedition-special =
         [one] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münze und { $influence } Einfluss.
        *[other] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münzen und { $influence } Einfluss.
     } Die einzige Karte ohne Münze auf dem Rücken.
-card-text-tax-swords = Wer 12 Münzen oder mehr hat, verliert die Hälfte. Dann gibt es 1 Münze für die meisten Säbel.
-card-text-tax-influence = Wer 12 Münzen oder mehr hat, verliert die Hälfte. Dann gibt es 1 Münze für den wenigsten Einfluss.
+card-text-tax-swords = Wer { $taxed_from } Münzen oder mehr hat, verliert die Hälfte. Dann gibt es 1 Münze für die meisten Säbel.
+card-text-tax-influence = Wer { $taxed_from } Münzen oder mehr hat, verliert die Hälfte. Dann gibt es 1 Münze für den wenigsten Einfluss.
 
 card-short-trader-yellow = 1 Münze mehr für Pinassen
 card-short-trader-blue = 1 Münze mehr für Fleuten
@@ -144,7 +144,7 @@ card-short-pirate =
     }
 card-short-mademoiselle = Anheuern kostet 1 weniger
 card-short-jester = 1 Münze bei geplatztem Zug oder leerem Hafen
-card-short-admiral = 2 Münzen ab 5 Karten
+card-short-admiral = { $admiral_coins } Münzen ab { $admirals_from } Karten
 card-short-governor = 1 Karte mehr nehmen
 card-short-gambler = vier auf einmal, 1 Karte mehr
 

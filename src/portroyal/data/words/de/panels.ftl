@@ -82,8 +82,8 @@ log-hired =
     }
 log-fee =
     { $toyou ->
-        [yes] Gebühr an dich: 1.
-       *[no] Gebühr an { $to }: 1.
+        [yes] Gebühr an dich: { $fee }.
+       *[no] Gebühr an { $to }: { $fee }.
     }
 log-claimed =
     { $you ->
@@ -116,7 +116,7 @@ log-tax-lost =
         [yes] Du verlierst { $count }.
        *[no] { $name } verliert { $count }.
     }
-log-tax-nobody = Niemand hatte 12 Münzen.
+log-tax-nobody = Niemand hatte { $taxed_from } Münzen.
 log-tax-gained =
     { $you ->
         [yes] Du bekommst { $count }.

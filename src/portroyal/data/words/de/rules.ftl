@@ -2,7 +2,7 @@
 
 rules-goal-title = Ziel
 rules-goal-p1 = Du deckst im Hafen Schiffe und Personen auf, eine Karte nach der anderen. Jede macht den Hafen reicher und die nächste gefährlicher: Bei zwei Schiffen einer Farbe platzt dein Zug, und du gehst leer aus. Hörst du rechtzeitig auf, wählst du als Erstes. Danach wählen auch alle anderen, und alle zahlen dir dafür eine Münze.
-rules-goal-p2 = Personen, die du anheuerst, und Expeditionen, die du erfüllst, bringen Einfluss. Sobald jemand 12 hat, wird die Runde zu Ende gespielt, und wer dann den meisten Einfluss hat, gewinnt.
+rules-goal-p2 = Personen, die du anheuerst, und Expeditionen, die du erfüllst, bringen Einfluss. Sobald jemand { $influence_to_end } hat, wird die Runde zu Ende gespielt, und wer dann den meisten Einfluss hat, gewinnt.
 
 rules-cards-title = Die Karten
 rules-cards-p1 = Es gibt 120 Karten und sonst nichts. Vorn zeigt eine Karte ein Schiff, eine Person, eine Expedition oder eine Steuererhöhung. Der Rücken ist eine Münze: Bekommst du eine Münze, legst du die oberste Karte des Nachziehstapels verdeckt vor dich, ohne sie anzusehen. Gibst du eine aus, wirfst du sie ab. Niemand weiß, welche Karten als Geld herumliegen.
@@ -15,7 +15,7 @@ rules-setup-title = Aufbau
 rules-setup-s1 = Die besondere Expedition verlangt drei verschiedene Symbole und hat keine Münze auf dem Rücken. Zu fünft liegt sie von Anfang an offen aus; sonst kommt sie in die Schachtel.
 rules-setup-s1-sjg = Die besondere Expedition wird immer mit eingemischt, egal wie viele mitspielen.
 rules-setup-s2 = Mische die Karten verdeckt: Das ist der Nachziehstapel. Abgeworfene Karten liegen offen daneben.
-rules-setup-s3 = Alle bekommen 3 Münzen, angefangen bei der Person, die beginnt. Wie viele Münzen jemand hat, dürfen alle sehen.
+rules-setup-s3 = Alle bekommen { $start_coins } Münzen, angefangen bei der Person, die beginnt. Wie viele Münzen jemand hat, dürfen alle sehen.
 rules-setup-s4 = Dann beginnt das Spiel, und es geht im Uhrzeigersinn weiter. Es endet erst, wenn alle gleich oft am Zug waren.
 
 rules-turn-title = Ein Zug
@@ -44,7 +44,7 @@ rules-bust-bigbox = Du darfst noch Expeditionen erfüllen, bevor dein Zug endet.
 rules-bust-older = Der Zug ist sofort vorbei, auch für Expeditionen.
 
 rules-tax-title = Steuererhöhungen
-rules-tax-p1 = Eine Steuererhöhung trifft alle. Zuerst der Verlust: Wer 12 oder mehr Münzen hat, wirft die Hälfte ab, abgerundet. Von 12 oder 13 Münzen sind das 6, von 14 sind es 7. Mit 11 oder weniger geschieht nichts.
+rules-tax-p1 = Eine Steuererhöhung trifft alle. Zuerst der Verlust: Wer { $taxed_from } oder mehr Münzen hat, wirft die Hälfte ab, abgerundet. Von 12 oder 13 Münzen sind das 6, von 14 sind es 7. Mit 11 oder weniger geschieht nichts.
 rules-tax-p2 = Dann der Bonus: 1 Münze für die meisten Säbel oder für den wenigsten Einfluss, je nach Karte. Bei Gleichstand bekommen sie alle, auch wenn alle bei null stehen.
 
 rules-trade-title = Handeln und Heuern
@@ -77,7 +77,7 @@ rules-person-pirate = 2 Säbel.
 rules-person-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger, aber nie weniger als 0. Sie selbst nicht, und die Gebühr auch nicht.
 rules-person-jester = 1 Münze, wenn ein Zug platzt, auch deiner; und 1 Münze, wenn du an der Reihe bist und keine Karte mehr im Hafen liegt. Wer die letzte Karte selbst nimmt, bekommt nichts dafür.
 rules-person-jester-2014 = Bei leerem Hafen zahlen die Witzbolde der Person am Zug nicht.
-rules-person-admiral = 2 Münzen, wenn 5 oder mehr Karten im Hafen liegen, sobald du an der Reihe bist, in jedem Zug.
+rules-person-admiral = { $admiral_coins } Münzen, wenn { $admirals_from } oder mehr Karten im Hafen liegen, sobald du an der Reihe bist, in jedem Zug.
 rules-person-governor = 1 Karte mehr, sooft du an der Reihe bist. Im Zug anderer kostet jede Karte ihre Gebühr.
 rules-person-governor-older = Ein eben angeheuerter Gouverneur bringt seine Karte sofort.
 rules-person-governor-bigbox = Ein eben angeheuerter Gouverneur hilft erst ab dem nächsten Mal.
@@ -90,11 +90,11 @@ rules-expeditions-p3 = Nur wer am Zug ist, erfüllt Expeditionen, so viele wie m
 rules-expeditions-p4 = Sobald die anderen nehmen, ist es für diesen Zug zu spät.
 
 rules-end-title = Ende und Sieg
-rules-end-p1 = Sobald jemand 12 Einfluss hat, egal in wessen Zug, ist das Ende ausgelöst. Gespielt wird weiter, bis alle gleich oft am Zug waren: Den letzten Zug hat, wer rechts von der Person sitzt, die begonnen hat.
+rules-end-p1 = Sobald jemand { $influence_to_end } Einfluss hat, egal in wessen Zug, ist das Ende ausgelöst. Gespielt wird weiter, bis alle gleich oft am Zug waren: Den letzten Zug hat, wer rechts von der Person sitzt, die begonnen hat.
 rules-end-sjg = Nach dem Ende wird erst geschaut, wenn eine Runde vorbei ist. Am Tisch ist das kein Unterschied, denn Einfluss sinkt nie.
 rules-end-p2 = Der meiste Einfluss gewinnt. Bei Gleichstand zählen die Münzen. Sind auch die gleich, teilt man sich den Platz.
 rules-end-example = Nell hat 13 Einfluss und 2 Münzen, Tomas 14 und keine, Ines 13 und 5. Tomas gewinnt, obwohl Nell zuerst 12 hatte; Ines wird dank ihrer Münzen Zweite.
-rules-end-variant = Variante, vor dem Spiel vereinbart: Das Ende löst nur aus, wer 12 Einfluss und mindestens eine Expedition hat, und nur wer eine Expedition hat, kann gewinnen. Hat niemand beides, geht das Spiel weiter.
+rules-end-variant = Variante, vor dem Spiel vereinbart: Das Ende löst nur aus, wer { $influence_to_end } Einfluss und mindestens eine Expedition hat, und nur wer eine Expedition hat, kann gewinnen. Hat niemand beides, geht das Spiel weiter.
 rules-end-variant-sjg = Die Variante gibt es hier nicht.
 
 rules-hidden-title = Verdecktes
@@ -109,11 +109,11 @@ rules-editions-names = Bei Steve Jackson heißen Expeditionen Missionen und Farb
 
 rules-tips-title = Erste Tipps
 rules-tips-1 = Drei Schiffe im Hafen und kein Säbel: Bei etwa jeder vierten Karte platzt dein Zug. Bei vier Schiffen bei jeder dritten.
-rules-tips-2 = Heuere früh an. Ein Matrose oder Händler kostet genau die 3 Münzen, mit denen du beginnst, und arbeitet das ganze Spiel.
+rules-tips-2 = Heuere früh an. Ein Matrose oder Händler kostet genau die { $start_coins } Münzen, mit denen du beginnst, und arbeitet das ganze Spiel.
 rules-tips-3 = Was du liegen lässt, dürfen die anderen nehmen. Ein reicher Hafen nährt alle, und alle zahlen dir eine Münze.
-rules-tips-4 = Horte nicht: Ab 12 Münzen nimmt eine Steuererhöhung die Hälfte.
+rules-tips-4 = Horte nicht: Ab { $taxed_from } Münzen nimmt eine Steuererhöhung die Hälfte.
 rules-tips-5 = Zwei Personen mit demselben Symbol sind 2 Einfluss; als Expedition sind sie 4 und bringen Münzen.
-rules-tips-6 = Achte darauf, wer nahe an 12 ist. In der letzten Runde zählen Münzen nur noch bei Gleichstand: Mach Einfluss daraus.
+rules-tips-6 = Achte darauf, wer nahe an { $influence_to_end } ist. In der letzten Runde zählen Münzen nur noch bei Gleichstand: Mach Einfluss daraus.
 
 rules-words-title = Begriffe
 rules-word-active = am Zug

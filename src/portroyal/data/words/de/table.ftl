@@ -46,7 +46,11 @@ table-colors-harbor =
     }
 table-take-more = Nimm weiter, oder lass den Rest.
 table-take-or-claim = Handle, heuere an oder erfülle eine Expedition.
-table-take-fee = Jede Karte kostet 1 Münze mehr, für { $name }.
+table-take-fee =
+    { $fee ->
+        [one] Jede Karte kostet { $fee } Münze mehr, für { $name }.
+       *[other] Jede Karte kostet { $fee } Münzen mehr, für { $name }.
+    }
 table-take-nothing = Nichts für dich dabei
 table-take-empty = Der Hafen ist leer
 table-take-nothing-text = Du kannst jetzt keine dieser Karten nehmen.
@@ -75,7 +79,11 @@ table-other-may-take =
         [one] { $name } darf eine Karte nehmen
        *[other] { $name } darf { $count } Karten nehmen
     }
-table-other-your-turn = Dein Zug: Jede Karte bringt dir 1 Münze.
+table-other-your-turn =
+    { $fee ->
+        [one] Dein Zug: Jede Karte bringt dir { $fee } Münze.
+       *[other] Dein Zug: Jede Karte bringt dir { $fee } Münzen.
+    }
 table-other-turn-of = { $name } ist am Zug.
 table-other-bust = Geplatzt: { $name }
 table-watching = Zuschauen

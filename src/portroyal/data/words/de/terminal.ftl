@@ -21,7 +21,7 @@ terminal-save-exists = { $file } gibt es schon. Nimm einen anderen Namen.
 terminal-save-failed = { $file } lässt sich nicht schreiben.
 terminal-save-over = Das Spiel wird nicht mehr gespeichert.
 
-terminal-asked = { $name }: { $question }
+terminal-told = { $what }: { $that }
 terminal-have = du: { $have } von { $of }
 terminal-passed = { $names } haben gepasst.
 terminal-cannot-pay =
@@ -51,8 +51,8 @@ terminal-card-gambler = 4, dann +1
 terminal-enter = Enter genügt
 terminal-danger =
     { $swords ->
-        [0] platzt bei einem zweiten Schiff in { $colors }
-       *[other] platzt bei einem zweiten Schiff in { $colors }, außer du wehrst es ab
+        [0] platzt bei einem zweiten Schiff ({ $colors })
+       *[other] platzt bei einem zweiten Schiff ({ $colors }), außer du wehrst es ab
     }
 terminal-worth =
     { $coins ->
@@ -66,6 +66,9 @@ terminal-trade =
     }
 terminal-trade-fee = ({ $gain } bekommen, { $toll } an { $name })
 terminal-hire-fee = (davon { $toll } an { $name })
+terminal-hire = { $coins }, { $left }; { $influence }
+terminal-claim = { $given }; { $influence }, { $coins }
+terminal-gamble = { $safe }; { $offer }
 terminal-left = { $left } bleiben
 terminal-influence-gain = +{ $influence } Einfluss
 
@@ -121,7 +124,6 @@ terminal-odds-new-color = ein Schiff in einer neuen Farbe: { $percent }
 terminal-odds-affordable = eine Person, die du jetzt bezahlen kannst: { $percent }
 terminal-odds-ahead = Die nächsten { $draws } Karten ohne Platzen: { $chances }.
 
-terminal-advice = { $deed }: { $sentence }
 terminal-advice-close = Zu knapp für ein Urteil: { $deeds }.
 terminal-hint-win = Sieg %
 terminal-hint-behind = zurück

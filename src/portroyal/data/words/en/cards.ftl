@@ -110,7 +110,7 @@ card-text-pirate =
     }, to repel ships on your turn. Swords are never used up.
 card-text-mademoiselle = Everyone you hire costs 1 coin less. The fee stays.
 card-text-jester = 1 coin after every bust, and 1 coin if it is your time to take and the harbor is empty.
-card-text-admiral = 2 coins if it is your time to take and 5 or more cards lie in the harbor.
+card-text-admiral = { $admiral_coins } coins if it is your time to take and { $admirals_from } or more cards lie in the harbor.
 card-text-governor = Take 1 card more each time it is your time to take.
 card-text-gambler = Once on your turn: reveal four cards in a row, without repelling. If you don’t bust, you take 1 card more.
 card-text-expedition =
@@ -123,8 +123,8 @@ card-text-expedition-special =
         [one] On your turn, give up { $needs } for it. It brings { $coins } coin and { $influence } influence.
        *[other] On your turn, give up { $needs } for it. It brings { $coins } coins and { $influence } influence.
     } The one card without a coin on its back.
-card-text-tax-swords = Whoever has 12 coins or more loses half of them. Then the most swords earn 1 coin.
-card-text-tax-influence = Whoever has 12 coins or more loses half of them. Then the least influence earns 1 coin.
+card-text-tax-swords = Whoever has { $taxed_from } coins or more loses half of them. Then the most swords earn 1 coin.
+card-text-tax-influence = Whoever has { $taxed_from } coins or more loses half of them. Then the least influence earns 1 coin.
 
 # The same in a few words.
 card-short-trader-yellow = 1 coin more for Pinnaces
@@ -148,7 +148,7 @@ card-short-pirate =
     }
 card-short-mademoiselle = hiring costs 1 less
 card-short-jester = 1 coin at a bust or an empty harbor
-card-short-admiral = 2 coins at 5 cards or more
+card-short-admiral = { $admiral_coins } coins at { $admirals_from } cards or more
 card-short-governor = take 1 card more
 card-short-gambler = four at once, 1 card more
 

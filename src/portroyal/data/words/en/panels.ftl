@@ -111,8 +111,8 @@ log-hired =
 # Follows one of the two sentences above: the fee to the active player, $to, or to the reader if $toyou is "yes".
 log-fee =
     { $toyou ->
-        [yes] Fee to you: 1.
-       *[no] Fee to { $to }: 1.
+        [yes] Fee to you: { $fee }.
+       *[no] Fee to { $to }: { $fee }.
     }
 log-claimed =
     { $you ->
@@ -147,7 +147,7 @@ log-tax-lost =
         [yes] You lost { $count }.
        *[no] { $name } lost { $count }.
     }
-log-tax-nobody = Nobody had 12 coins.
+log-tax-nobody = Nobody had { $taxed_from } coins.
 # $names: one name or a list; $people: how many; $you is "yes" if it is the reader alone.
 log-tax-gained =
     { $you ->

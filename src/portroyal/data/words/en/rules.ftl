@@ -2,7 +2,7 @@
 
 rules-goal-title = Aim
 rules-goal-p1 = You turn over ships and persons in the harbor, one card at a time. Every card makes the harbor richer and the next one more dangerous: two ships of one color, and your turn is over with nothing gained. Stop in time and you choose first. Then all the others choose too, and each pays you a coin.
-rules-goal-p2 = Persons you hire and Expeditions you claim are worth influence. When somebody has 12, the round is played to its end, and whoever then has the most influence wins.
+rules-goal-p2 = Persons you hire and Expeditions you claim are worth influence. When somebody has { $influence_to_end }, the round is played to its end, and whoever then has the most influence wins.
 
 rules-cards-title = The cards
 rules-cards-p1 = There are 120 cards and nothing else. The face of a card is a ship, a person, an Expedition or a tax. Its back is a coin: to gain a coin, lay the top card of the deck before you, face down, without looking at it. To spend one, discard it. Nobody knows which cards lie about as money.
@@ -15,7 +15,7 @@ rules-setup-title = Setup
 rules-setup-s1 = The special Expedition asks for three different symbols and has no coin on its back. With five players it lies open on the table from the start; with fewer it goes into the box.
 rules-setup-s1-sjg = The special Expedition is shuffled in with the rest, however many play.
 rules-setup-s2 = Shuffle the cards face down: the deck. Discarded cards lie face up beside it.
-rules-setup-s3 = Everybody gets 3 coins, beginning with the start player. How many coins somebody has is open to all.
+rules-setup-s3 = Everybody gets { $start_coins } coins, beginning with the start player. How many coins somebody has is open to all.
 rules-setup-s4 = The start player begins; then it goes clockwise. The game ends only after everybody has had the same number of turns.
 
 rules-turn-title = A turn
@@ -44,7 +44,7 @@ rules-bust-bigbox = You may still claim Expeditions before your turn ends.
 rules-bust-older = The turn is over at once, also for Expeditions.
 
 rules-tax-title = Taxes
-rules-tax-p1 = A tax concerns everybody. First the loss: whoever has 12 coins or more discards half of them, rounded down. Of 12 or 13 coins that is 6, of 14 it is 7. With 11 or fewer nothing happens.
+rules-tax-p1 = A tax concerns everybody. First the loss: whoever has { $taxed_from } coins or more discards half of them, rounded down. Of 12 or 13 coins that is 6, of 14 it is 7. With 11 or fewer nothing happens.
 rules-tax-p2 = Then the bonus: 1 coin for the most swords, or for the least influence, as the card says. All who are tied get it, even at zero.
 
 rules-trade-title = Trade and hire
@@ -77,7 +77,7 @@ rules-person-pirate = 2 swords.
 rules-person-mademoiselle = Everyone you hire costs 1 coin less, but never less than 0. Not herself, and not the fee.
 rules-person-jester = 1 coin when anyone busts, you included; and 1 coin if no card is left in the harbor when it is your time to take. To take the last card yourself brings nothing.
 rules-person-jester-2014 = At an empty harbor the active player’s own Jesters are not paid.
-rules-person-admiral = 2 coins if 5 or more cards lie in the harbor when it is your time to take, on anybody’s turn.
+rules-person-admiral = { $admiral_coins } coins if { $admirals_from } or more cards lie in the harbor when it is your time to take, on anybody’s turn.
 rules-person-governor = 1 card more to take, each time it is your time. On another’s turn each card costs its fee.
 rules-person-governor-older = A Governor just hired gives his card at once.
 rules-person-governor-bigbox = A Governor just hired helps from the next time on.
@@ -90,11 +90,11 @@ rules-expeditions-p3 = Only the active player claims, as many as they can pay: w
 rules-expeditions-p4 = Once the others have begun to take, it is too late for this turn.
 
 rules-end-title = End and victory
-rules-end-p1 = As soon as a player has 12 influence, on whose turn ever, the end is triggered. Play goes on until everybody has had the same number of turns: the player to the right of the start player has the last one.
+rules-end-p1 = As soon as a player has { $influence_to_end } influence, on whose turn ever, the end is triggered. Play goes on until everybody has had the same number of turns: the player to the right of the start player has the last one.
 rules-end-sjg = The end is looked for only when a round is over. At the table that makes no difference, as influence never falls.
 rules-end-p2 = The most influence wins. If tied, the most coins among the tied. If still tied, they share the place.
 rules-end-example = Nell has 13 influence and 2 coins, Tomas 14 and none, Ines 13 and 5. Tomas wins, although Nell got to 12 first; Ines is second thanks to her coins.
-rules-end-variant = Variant, agreed on before the game: the end is triggered only by a player with 12 influence and at least one Expedition, and only players with an Expedition can win. If nobody has both, the game goes on.
+rules-end-variant = Variant, agreed on before the game: the end is triggered only by a player with { $influence_to_end } influence and at least one Expedition, and only players with an Expedition can win. If nobody has both, the game goes on.
 rules-end-variant-sjg = The variant is not offered.
 
 rules-hidden-title = Hidden things
@@ -109,11 +109,11 @@ rules-editions-names = Names differ too. Steve Jackson calls Expeditions mission
 
 rules-tips-title = First tips
 rules-tips-1 = Three ships in the harbor and no sword: about one card in four busts you. Four ships: one in three.
-rules-tips-2 = Hire early. A Sailor or a Trader costs just the 3 coins you begin with and works all game.
+rules-tips-2 = Hire early. A Sailor or a Trader costs just the { $start_coins } coins you begin with and works all game.
 rules-tips-3 = What you leave, the others may take. A rich harbor feeds everybody, and each of them pays you a coin.
-rules-tips-4 = Don’t hoard: from 12 coins on a tax takes half.
+rules-tips-4 = Don’t hoard: from { $taxed_from } coins on a tax takes half.
 rules-tips-5 = Two persons with the same symbol are 2 influence; as an Expedition they are 4, and bring coins.
-rules-tips-6 = Watch who is near 12. In the last round coins only break ties: turn them into influence.
+rules-tips-6 = Watch who is near { $influence_to_end }. In the last round coins only break ties: turn them into influence.
 
 rules-words-title = Words
 rules-word-active = active player

@@ -49,7 +49,11 @@ table-colors-harbor =
     }
 table-take-more = Go on, or leave the rest.
 table-take-or-claim = Trade, hire, or claim an Expedition.
-table-take-fee = Each card costs 1 coin more, for { $name }.
+table-take-fee =
+    { $fee ->
+        [one] Each card costs { $fee } coin more, for { $name }.
+       *[other] Each card costs { $fee } coins more, for { $name }.
+    }
 table-take-nothing = Nothing for you here
 table-take-empty = The harbor is empty
 table-take-nothing-text = You can’t take any of these cards now.
@@ -78,7 +82,11 @@ table-other-may-take =
         [one] { $name } may take a card
        *[other] { $name } may take { $count } cards
     }
-table-other-your-turn = It is your turn; each card brings you 1 coin.
+table-other-your-turn =
+    { $fee ->
+        [one] It is your turn; each card brings you { $fee } coin.
+       *[other] It is your turn; each card brings you { $fee } coins.
+    }
 table-other-turn-of = It is the turn of { $name }.
 table-other-bust = { $name } went bust
 table-watching = Watching

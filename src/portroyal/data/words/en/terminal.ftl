@@ -26,7 +26,8 @@ terminal-save-failed = { $file } can’t be written.
 terminal-save-over = The game is no longer saved.
 
 # --- The table ---
-terminal-asked = { $name }: { $question }
+# One thing and, after a colon, what there is to say of it: a name and a question, a deed and the reason for it.
+terminal-told = { $what }: { $that }
 # How many of the symbols of an Expedition the reader has.
 terminal-have = you: { $have } of { $of }
 terminal-passed = { $names } passed.
@@ -78,6 +79,10 @@ terminal-trade =
 # After the message above: what the ship brings, and the fee for $name.
 terminal-trade-fee = (gain { $gain }, pay { $name } { $toll })
 terminal-hire-fee = ({ $toll } of it to { $name })
+# Parts of the messages above and below, in one line.
+terminal-hire = { $coins }, { $left }; { $influence }
+terminal-claim = { $given }; { $influence }, { $coins }
+terminal-gamble = { $safe }; { $offer }
 terminal-left = { $left } left
 terminal-influence-gain = +{ $influence } influence
 
@@ -142,8 +147,7 @@ terminal-odds-affordable = a person you can pay now: { $percent }
 terminal-odds-ahead = No bust in the next { $draws } cards: { $chances }.
 
 # --- The coach ---
-# A whole hint: what to do and why; or several deeds that are equally good.
-terminal-advice = { $deed }: { $sentence }
+# Several deeds that are equally good.
 terminal-advice-close = Too close to call: { $deeds }.
 # Headings of the table of options: the chance to win, how far behind the best one.
 terminal-hint-win = win %

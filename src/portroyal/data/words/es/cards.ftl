@@ -107,7 +107,7 @@ card-text-pirate =
     } para ahuyentar barcos en tu turno. Los sables no se gastan.
 card-text-mademoiselle = Cada personaje que contrates cuesta 1 moneda menos. El peaje no cambia.
 card-text-jester = 1 moneda cuando alguien pierde el turno, y 1 moneda si te toca tomar y el puerto está vacío.
-card-text-admiral = 2 monedas si te toca tomar y hay 5 cartas o más en el puerto.
+card-text-admiral = { $admiral_coins } monedas si te toca tomar y hay { $admirals_from } cartas o más en el puerto.
 card-text-governor = Toma 1 carta más cada vez que te toque tomar.
 card-text-gambler = Una vez en tu turno: revela cuatro cartas seguidas, sin ahuyentar. Si no pierdes el turno, tomas 1 carta más.
 card-text-expedition =
@@ -120,8 +120,8 @@ card-text-expedition-special =
         [one] En tu turno, descarta { $needs } para completarla. Da { $coins } moneda y { $influence } de influencia.
        *[other] En tu turno, descarta { $needs } para completarla. Da { $coins } monedas y { $influence } de influencia.
     } La única carta sin moneda en el reverso.
-card-text-tax-swords = Quien tenga 12 monedas o más pierde la mitad. Luego, 1 moneda para quien tenga más sables.
-card-text-tax-influence = Quien tenga 12 monedas o más pierde la mitad. Luego, 1 moneda para quien tenga menos influencia.
+card-text-tax-swords = Quien tenga { $taxed_from } monedas o más pierde la mitad. Luego, 1 moneda para quien tenga más sables.
+card-text-tax-influence = Quien tenga { $taxed_from } monedas o más pierde la mitad. Luego, 1 moneda para quien tenga menos influencia.
 
 card-short-trader-yellow = 1 moneda más por pinaza
 card-short-trader-blue = 1 moneda más por filibote
@@ -144,7 +144,7 @@ card-short-pirate =
     }
 card-short-mademoiselle = contratar cuesta 1 menos
 card-short-jester = 1 moneda por turno perdido o puerto vacío
-card-short-admiral = 2 monedas con 5 cartas o más
+card-short-admiral = { $admiral_coins } monedas con { $admirals_from } cartas o más
 card-short-governor = tomar 1 carta más
 card-short-gambler = cuatro de golpe, 1 carta más
 

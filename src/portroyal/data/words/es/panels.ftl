@@ -82,8 +82,8 @@ log-hired =
     }
 log-fee =
     { $toyou ->
-        [yes] Peaje para ti: 1.
-       *[no] Peaje para { $to }: 1.
+        [yes] Peaje para ti: { $fee }.
+       *[no] Peaje para { $to }: { $fee }.
     }
 log-claimed =
     { $you ->
@@ -116,7 +116,7 @@ log-tax-lost =
         [yes] Tú pierdes { $count }.
        *[no] { $name } pierde { $count }.
     }
-log-tax-nobody = Nadie tenía 12 monedas.
+log-tax-nobody = Nadie tenía { $taxed_from } monedas.
 log-tax-gained =
     { $you ->
         [yes] Tú ganas { $count }.

@@ -2,7 +2,7 @@
 
 rules-goal-title = Objetivo
 rules-goal-p1 = Vas revelando barcos y personajes en el puerto, carta a carta. Cada una enriquece el puerto y hace más peligrosa la siguiente: con dos barcos del mismo color pierdes el turno y te vas sin nada. Si te plantas a tiempo, eliges primero. Después eligen los demás, y cada cual te paga una moneda.
-rules-goal-p2 = Los personajes que contratas y las expediciones que completas dan influencia. Cuando alguien llega a 12, se acaba la ronda, y gana quien tenga entonces más influencia.
+rules-goal-p2 = Los personajes que contratas y las expediciones que completas dan influencia. Cuando alguien llega a { $influence_to_end }, se acaba la ronda, y gana quien tenga entonces más influencia.
 
 rules-cards-title = Las cartas
 rules-cards-p1 = Hay 120 cartas y nada más. El anverso es un barco, un personaje, una expedición o unos impuestos. El reverso es una moneda: para ganar una, pon delante de ti la carta superior del mazo, bocabajo y sin mirarla. Para gastarla, descártala. Nadie sabe qué cartas hacen de dinero.
@@ -15,7 +15,7 @@ rules-setup-title = Preparación
 rules-setup-s1 = La expedición especial pide tres símbolos distintos y no tiene moneda en el reverso. Con cinco personas está a la vista desde el principio; con menos, vuelve a la caja.
 rules-setup-s1-sjg = La expedición especial se baraja con el resto, juguéis cuantos juguéis.
 rules-setup-s2 = Baraja las cartas bocabajo: ese es el mazo. Las descartadas quedan al lado, bocarriba.
-rules-setup-s3 = Cada persona recibe 3 monedas, empezando por quien abre la partida. Cuántas monedas tiene cada cual está a la vista.
+rules-setup-s3 = Cada persona recibe { $start_coins } monedas, empezando por quien abre la partida. Cuántas monedas tiene cada cual está a la vista.
 rules-setup-s4 = Después se juega en el sentido de las agujas del reloj. La partida solo acaba cuando todos han tenido los mismos turnos.
 
 rules-turn-title = Un turno
@@ -44,7 +44,7 @@ rules-bust-bigbox = Aún puedes completar expediciones antes de que acabe tu tur
 rules-bust-older = El turno acaba al instante, también para las expediciones.
 
 rules-tax-title = Impuestos
-rules-tax-p1 = Los impuestos afectan a todos. Primero la pérdida: quien tenga 12 monedas o más descarta la mitad, redondeando hacia abajo. De 12 o 13 son 6; de 14 son 7. Con 11 o menos no pasa nada.
+rules-tax-p1 = Los impuestos afectan a todos. Primero la pérdida: quien tenga { $taxed_from } monedas o más descarta la mitad, redondeando hacia abajo. De 12 o 13 son 6; de 14 son 7. Con 11 o menos no pasa nada.
 rules-tax-p2 = Luego el premio: 1 moneda para quien tenga más sables o menos influencia, según la carta. En caso de empate la reciben todos, aunque estén a cero.
 
 rules-trade-title = Comerciar y contratar
@@ -77,7 +77,7 @@ rules-person-pirate = 2 sables.
 rules-person-mademoiselle = Cada personaje que contrates cuesta 1 moneda menos, sin bajar de 0. Ella misma no, y el peaje tampoco.
 rules-person-jester = 1 moneda cuando alguien pierde el turno, tú también; y 1 moneda si no queda ninguna carta en el puerto cuando te toca tomar. Llevarte tú la última no da nada.
 rules-person-jester-2014 = Con el puerto vacío no pagan los bufones de quien tiene el turno.
-rules-person-admiral = 2 monedas si hay 5 cartas o más en el puerto cuando te toca tomar, sea de quien sea el turno.
+rules-person-admiral = { $admiral_coins } monedas si hay { $admirals_from } cartas o más en el puerto cuando te toca tomar, sea de quien sea el turno.
 rules-person-governor = 1 carta más cada vez que te toca tomar. En el turno de otra persona, cada carta paga su peaje.
 rules-person-governor-older = Un gobernador recién contratado da su carta al momento.
 rules-person-governor-bigbox = Un gobernador recién contratado sirve a partir de la próxima vez.
@@ -90,11 +90,11 @@ rules-expeditions-p3 = Solo completa expediciones quien tiene el turno, tantas c
 rules-expeditions-p4 = Cuando los demás empiezan a tomar, ya es tarde para este turno.
 
 rules-end-title = Final y victoria
-rules-end-p1 = En cuanto alguien tiene 12 de influencia, sea de quien sea el turno, se activa el final. Se sigue hasta que todos hayan tenido los mismos turnos: el último es de quien está a la derecha de quien empezó.
+rules-end-p1 = En cuanto alguien tiene { $influence_to_end } de influencia, sea de quien sea el turno, se activa el final. Se sigue hasta que todos hayan tenido los mismos turnos: el último es de quien está a la derecha de quien empezó.
 rules-end-sjg = El final solo se mira al acabar la ronda. En la mesa no cambia nada, porque la influencia nunca baja.
 rules-end-p2 = Gana la mayor influencia. En caso de empate, más monedas. Si persiste, se comparte el puesto.
 rules-end-example = Nell tiene 13 de influencia y 2 monedas, Tomas 14 y ninguna, Ines 13 y 5. Gana Tomas, aunque Nell llegó antes a 12; Ines es segunda gracias a sus monedas.
-rules-end-variant = Variante, que se acuerda antes de jugar: el final solo lo activa quien tenga 12 de influencia y al menos una expedición, y solo puede ganar quien tenga una. Si nadie tiene ambas cosas, se sigue jugando.
+rules-end-variant = Variante, que se acuerda antes de jugar: el final solo lo activa quien tenga { $influence_to_end } de influencia y al menos una expedición, y solo puede ganar quien tenga una. Si nadie tiene ambas cosas, se sigue jugando.
 rules-end-variant-sjg = No ofrece la variante.
 
 rules-hidden-title = Lo oculto
@@ -109,11 +109,11 @@ rules-editions-names = También cambian los nombres: en 2014, la colona era el c
 
 rules-tips-title = Primeros consejos
 rules-tips-1 = Tres barcos en el puerto y ningún sable: más o menos una carta de cada cuatro te hace perder el turno. Con cuatro barcos, una de cada tres.
-rules-tips-2 = Contrata pronto. Un marinero o un comerciante cuesta justo las 3 monedas iniciales y trabaja toda la partida.
+rules-tips-2 = Contrata pronto. Un marinero o un comerciante cuesta justo las { $start_coins } monedas iniciales y trabaja toda la partida.
 rules-tips-3 = Lo que dejas lo pueden tomar los demás. Un puerto rico alimenta a todos, y cada cual te paga una moneda.
-rules-tips-4 = No acumules: a partir de 12 monedas, los impuestos se llevan la mitad.
+rules-tips-4 = No acumules: a partir de { $taxed_from } monedas, los impuestos se llevan la mitad.
 rules-tips-5 = Dos personajes con el mismo símbolo son 2 de influencia; como expedición son 4, y dan monedas.
-rules-tips-6 = Fíjate en quién se acerca a 12. En la última ronda las monedas solo desempatan: conviértelas en influencia.
+rules-tips-6 = Fíjate en quién se acerca a { $influence_to_end }. En la última ronda las monedas solo desempatan: conviértelas en influencia.
 
 rules-words-title = Vocabulario
 rules-word-active = turno

@@ -46,7 +46,11 @@ table-colors-harbor =
     }
 table-take-more = Sigue, o deja el resto.
 table-take-or-claim = Comercia, contrata o completa una expedición.
-table-take-fee = Cada carta cuesta 1 moneda más, para { $name }.
+table-take-fee =
+    { $fee ->
+        [one] Cada carta cuesta { $fee } moneda más, para { $name }.
+       *[other] Cada carta cuesta { $fee } monedas más, para { $name }.
+    }
 table-take-nothing = Aquí no hay nada para ti
 table-take-empty = El puerto está vacío
 table-take-nothing-text = Ahora no puedes tomar ninguna de estas cartas.
@@ -75,7 +79,11 @@ table-other-may-take =
         [one] { $name } puede tomar una carta
        *[other] { $name } puede tomar { $count } cartas
     }
-table-other-your-turn = Es tu turno: cada carta te da 1 moneda.
+table-other-your-turn =
+    { $fee ->
+        [one] Es tu turno: cada carta te da { $fee } moneda.
+       *[other] Es tu turno: cada carta te da { $fee } monedas.
+    }
 table-other-turn-of = Es el turno de { $name }.
 table-other-bust = { $name } pierde el turno
 table-watching = Estás mirando

@@ -21,7 +21,7 @@ terminal-save-exists = { $file } ya existe. Elige otro nombre.
 terminal-save-failed = No se puede escribir { $file }.
 terminal-save-over = La partida ya no se guarda.
 
-terminal-asked = { $name }: { $question }
+terminal-told = { $what }: { $that }
 terminal-have = tú: { $have } de { $of }
 terminal-passed = { $names } han pasado.
 terminal-cannot-pay =
@@ -66,8 +66,11 @@ terminal-trade =
     }
 terminal-trade-fee = (ganas { $gain }, pagas { $toll } a { $name })
 terminal-hire-fee = ({ $toll } para { $name })
+terminal-hire = { $coins }, { $left }; { $influence }
+terminal-claim = { $given }; { $influence }, { $coins }
+terminal-gamble = { $safe }; { $offer }
 terminal-left = quedan { $left }
-terminal-influence-gain = +{ $influence } de influencia
+terminal-influence-gain = +{ $influence } influencia
 
 terminal-no-choice = No hay opción { $number }.
 terminal-no-words = «{ $typed }» no es una de las opciones.
@@ -121,7 +124,6 @@ terminal-odds-new-color = un barco de un color nuevo: { $percent }
 terminal-odds-affordable = una profesión que puedes pagar ahora: { $percent }
 terminal-odds-ahead = Sin perder el turno en las próximas { $draws } cartas: { $chances }.
 
-terminal-advice = { $deed }: { $sentence }
 terminal-advice-close = Demasiado igualado: { $deeds }.
 terminal-hint-win = ganar %
 terminal-hint-behind = detrás
@@ -130,7 +132,7 @@ terminal-hint-deals =
         [one] { $deals } partida simulada, { $turns } turnos más allá; monedas e influencia son las de entonces.
        *[other] { $deals } partidas simuladas, { $turns } turnos más allá; monedas e influencia son las de entonces.
     }
-terminal-hint-close = Un ? es demasiado igualado.
+terminal-hint-close = El signo ?: demasiado igualado.
 terminal-review-start = inicio
 terminal-review-luck = + suerte
 terminal-review-own = + propio

@@ -107,7 +107,7 @@ card-text-pirate =
     } pour repousser des navires à ton tour. Les épées ne s’usent jamais.
 card-text-mademoiselle = Chaque personnage que tu recrutes coûte 1 pièce de moins. Le péage reste dû.
 card-text-jester = 1 pièce à chaque échec, et 1 pièce si c’est à toi de prendre et que le port est vide.
-card-text-admiral = 2 pièces si c’est à toi de prendre et que le port compte au moins 5 cartes.
+card-text-admiral = { $admiral_coins } pièces si c’est à toi de prendre et que le port compte au moins { $admirals_from } cartes.
 card-text-governor = Prends 1 carte de plus chaque fois que c’est à toi de prendre.
 card-text-gambler = Une fois à ton tour : révèle quatre cartes d’affilée, sans rien repousser. Si tu n’échoues pas, tu prends 1 carte de plus.
 card-text-expedition =
@@ -120,8 +120,8 @@ card-text-expedition-special =
         [one] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièce et { $influence } points.
        *[other] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièces et { $influence } points.
     } La seule carte sans pièce au dos.
-card-text-tax-swords = Qui a 12 pièces ou plus en perd la moitié. Puis 1 pièce pour le plus grand nombre d’épées.
-card-text-tax-influence = Qui a 12 pièces ou plus en perd la moitié. Puis 1 pièce pour le moins de points.
+card-text-tax-swords = Qui a { $taxed_from } pièces ou plus en perd la moitié. Puis 1 pièce pour le plus grand nombre d’épées.
+card-text-tax-influence = Qui a { $taxed_from } pièces ou plus en perd la moitié. Puis 1 pièce pour le moins de points.
 
 card-short-trader-yellow = 1 pièce de plus par Pinasse
 card-short-trader-blue = 1 pièce de plus par Flûte
@@ -144,7 +144,7 @@ card-short-pirate =
     }
 card-short-mademoiselle = recruter coûte 1 de moins
 card-short-jester = 1 pièce en cas d’échec ou de port vide
-card-short-admiral = 2 pièces dès 5 cartes
+card-short-admiral = { $admiral_coins } pièces dès { $admirals_from } cartes
 card-short-governor = 1 carte de plus à prendre
 card-short-gambler = quatre d’un coup, 1 carte de plus
 

@@ -90,8 +90,8 @@ log-hired =
     }
 log-fee =
     { $toyou ->
-        [yes] Péage pour toi : 1.
-       *[no] Péage pour { $to } : 1.
+        [yes] Péage pour toi : { $fee }.
+       *[no] Péage pour { $to } : { $fee }.
     }
 log-claimed =
     { $you ->
@@ -124,7 +124,7 @@ log-tax-lost =
         [yes] Tu perds { $count }.
        *[no] { $name } perd { $count }.
     }
-log-tax-nobody = Personne n’avait 12 pièces.
+log-tax-nobody = Personne n’avait { $taxed_from } pièces.
 log-tax-gained =
     { $you ->
         [yes] Tu gagnes { $count }.

@@ -2,7 +2,7 @@
 
 rules-goal-title = But du jeu
 rules-goal-p1 = Tu révèles des navires et des personnages dans le port, une carte à la fois. Chaque carte enrichit le port et rend la suivante plus dangereuse : deux navires d’une même couleur, et ton tour échoue sans rien rapporter. Arrête-toi à temps et tu choisis en premier. Ensuite les autres choisissent aussi, et chacun te donne une pièce.
-rules-goal-p2 = Les personnages recrutés et les Expéditions complétées donnent des points de victoire, ou « points » tout court. Dès que quelqu’un en a 12, on finit la manche, et qui a alors le plus de points gagne.
+rules-goal-p2 = Les personnages recrutés et les Expéditions complétées donnent des points de victoire, ou « points » tout court. Dès que quelqu’un en a { $influence_to_end }, on finit la manche, et qui a alors le plus de points gagne.
 
 rules-cards-title = Les cartes
 rules-cards-p1 = Il y a 120 cartes et rien d’autre. Au recto, une carte est un navire, un personnage, une Expédition ou une Taxation. Son dos est une pièce : pour gagner une pièce, pose devant toi la première carte de la pioche, face cachée, sans la regarder. Pour la dépenser, défausse-la. Personne ne sait quelles cartes servent d’argent.
@@ -15,7 +15,7 @@ rules-setup-title = Mise en place
 rules-setup-s1 = L’Expédition spéciale demande trois symboles différents et n’a pas de pièce au dos. À cinq, elle est posée face visible dès le début ; à moins de cinq, elle retourne dans la boîte.
 rules-setup-s1-sjg = L’Expédition spéciale est mélangée aux autres cartes, quel que soit le nombre de joueurs.
 rules-setup-s2 = Mélange les cartes face cachée : c’est la pioche. Les cartes défaussées sont à côté, face visible.
-rules-setup-s3 = Chacun reçoit 3 pièces, en partant de qui commence. Tout le monde voit combien de pièces chacun possède.
+rules-setup-s3 = Chacun reçoit { $start_coins } pièces, en partant de qui commence. Tout le monde voit combien de pièces chacun possède.
 rules-setup-s4 = Puis on joue dans le sens des aiguilles d’une montre. La partie ne finit que lorsque tout le monde a eu autant de tours.
 
 rules-turn-title = Un tour
@@ -44,7 +44,7 @@ rules-bust-bigbox = Tu peux encore compléter des Expéditions avant la fin de t
 rules-bust-older = Le tour est fini aussitôt, Expéditions comprises.
 
 rules-tax-title = Taxations
-rules-tax-p1 = Une Taxation concerne tout le monde. D’abord la perte : qui a 12 pièces ou plus en défausse la moitié, arrondie à l’entier inférieur. Sur 12 ou 13 pièces, c’est 6 ; sur 14, c’est 7. Avec 11 ou moins, rien.
+rules-tax-p1 = Une Taxation concerne tout le monde. D’abord la perte : qui a { $taxed_from } pièces ou plus en défausse la moitié, arrondie à l’entier inférieur. Sur 12 ou 13 pièces, c’est 6 ; sur 14, c’est 7. Avec 11 ou moins, rien.
 rules-tax-p2 = Puis le bonus : 1 pièce pour le plus d’épées, ou pour le moins de points, selon la carte. À égalité, chacun la reçoit, même à zéro.
 
 rules-trade-title = Commerce et recrutement
@@ -77,7 +77,7 @@ rules-person-pirate = 2 épées.
 rules-person-mademoiselle = Chaque personnage recruté coûte 1 pièce de moins, sans descendre sous 0. Elle-même non, et le péage non plus.
 rules-person-jester = 1 pièce à chaque échec, le tien compris ; et 1 pièce s’il ne reste aucune carte au port quand c’est à toi de prendre. Prendre soi-même la dernière carte ne rapporte rien.
 rules-person-jester-2014 = Avec un port vide, les Saltimbanques de la personne dont c’est le tour ne paient pas.
-rules-person-admiral = 2 pièces si le port compte au moins 5 cartes quand c’est à toi de prendre, quel que soit le tour.
+rules-person-admiral = { $admiral_coins } pièces si le port compte au moins { $admirals_from } cartes quand c’est à toi de prendre, quel que soit le tour.
 rules-person-governor = 1 carte de plus à prendre, à chaque fois. Au tour d’un autre, chaque carte coûte son péage.
 rules-person-governor-older = Un Gouverneur tout juste recruté donne sa carte aussitôt.
 rules-person-governor-bigbox = Un Gouverneur tout juste recruté ne sert qu’à partir de la prochaine fois.
@@ -90,11 +90,11 @@ rules-expeditions-p3 = Seule la personne dont c’est le tour complète des Exp�
 rules-expeditions-p4 = Dès que les autres ont commencé à prendre, c’est trop tard pour ce tour.
 
 rules-end-title = Fin et victoire
-rules-end-p1 = Dès que quelqu’un a 12 points, quel que soit le tour, la fin est déclenchée. On joue jusqu’à ce que tout le monde ait eu autant de tours : le dernier revient à la personne à droite de celle qui a commencé.
+rules-end-p1 = Dès que quelqu’un a { $influence_to_end } points, quel que soit le tour, la fin est déclenchée. On joue jusqu’à ce que tout le monde ait eu autant de tours : le dernier revient à la personne à droite de celle qui a commencé.
 rules-end-sjg = On ne regarde la fin qu’une fois la manche terminée. À table, cela ne change rien : les points ne baissent jamais.
 rules-end-p2 = Le plus de points gagne. À égalité, le plus de pièces. Si l’égalité persiste, on partage la place.
 rules-end-example = Nell a 13 points et 2 pièces, Tomas 14 et aucune, Ines 13 et 5. Tomas gagne, bien que Nell ait eu 12 points la première ; Ines est deuxième grâce à ses pièces.
-rules-end-variant = Variante, à convenir avant la partie : la fin n’est déclenchée que par quelqu’un qui a 12 points et au moins une Expédition, et seuls ceux qui en ont une peuvent gagner. Si personne n’a les deux, la partie continue.
+rules-end-variant = Variante, à convenir avant la partie : la fin n’est déclenchée que par quelqu’un qui a { $influence_to_end } points et au moins une Expédition, et seuls ceux qui en ont une peuvent gagner. Si personne n’a les deux, la partie continue.
 rules-end-variant-sjg = La variante n’est pas proposée.
 
 rules-hidden-title = Ce qui est caché
@@ -109,11 +109,11 @@ rules-editions-names = Les noms changent aussi : chez Steve Jackson, les Expéd
 
 rules-tips-title = Premiers conseils
 rules-tips-1 = Trois navires au port et pas d’épée : environ une carte sur quatre mène à l’échec. Quatre navires : une sur trois.
-rules-tips-2 = Recrute tôt. Un Matelot ou un Négociant coûte juste les 3 pièces du départ et travaille toute la partie.
+rules-tips-2 = Recrute tôt. Un Matelot ou un Négociant coûte juste les { $start_coins } pièces du départ et travaille toute la partie.
 rules-tips-3 = Ce que tu laisses, les autres peuvent le prendre. Un port riche nourrit tout le monde, et chacun te donne une pièce.
-rules-tips-4 = N’amasse pas : dès 12 pièces, une Taxation en prend la moitié.
+rules-tips-4 = N’amasse pas : dès { $taxed_from } pièces, une Taxation en prend la moitié.
 rules-tips-5 = Deux personnages au même symbole font 2 points ; en Expédition, ils en font 4 et rapportent des pièces.
-rules-tips-6 = Surveille qui approche de 12. À la dernière manche, les pièces ne servent qu’à départager : change-les en points.
+rules-tips-6 = Surveille qui approche de { $influence_to_end }. À la dernière manche, les pièces ne servent qu’à départager : change-les en points.
 
 rules-words-title = Les mots
 rules-word-active = tour

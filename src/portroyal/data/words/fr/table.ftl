@@ -46,7 +46,11 @@ table-colors-harbor =
     }
 table-take-more = Continue, ou laisse le reste.
 table-take-or-claim = Commerce, recrute ou complète une Expédition.
-table-take-fee = Chaque carte coûte 1 pièce de plus, pour { $name }.
+table-take-fee =
+    { $fee ->
+        [one] Chaque carte coûte { $fee } pièce de plus, pour { $name }.
+       *[other] Chaque carte coûte { $fee } pièces de plus, pour { $name }.
+    }
 table-take-nothing = Rien pour toi ici
 table-take-empty = Le port est vide
 table-take-nothing-text = Tu ne peux prendre aucune de ces cartes.
@@ -75,7 +79,11 @@ table-other-may-take =
         [one] { $name } peut prendre une carte
        *[other] { $name } peut prendre { $count } cartes
     }
-table-other-your-turn = C’est ton tour : chaque carte te rapporte 1 pièce.
+table-other-your-turn =
+    { $fee ->
+        [one] C’est ton tour : chaque carte te rapporte { $fee } pièce.
+       *[other] C’est ton tour : chaque carte te rapporte { $fee } pièces.
+    }
 table-other-turn-of = C’est le tour de { $name }.
 table-other-bust = Échec pour { $name }
 table-watching = Tu regardes

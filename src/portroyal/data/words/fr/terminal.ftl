@@ -21,7 +21,7 @@ terminal-save-exists = { $file } existe déjà. Choisis un autre nom.
 terminal-save-failed = Impossible d’écrire { $file }.
 terminal-save-over = La partie n’est plus enregistrée.
 
-terminal-asked = { $name } : { $question }
+terminal-told = { $what } : { $that }
 terminal-have = toi : { $have } sur { $of }
 terminal-passed = { $names } passent.
 terminal-cannot-pay =
@@ -70,6 +70,9 @@ terminal-trade =
     }
 terminal-trade-fee = (recevoir { $gain }, verser { $toll } à { $name })
 terminal-hire-fee = (dont { $toll } à { $name })
+terminal-hire = { $coins }, { $left } ; { $influence }
+terminal-claim = { $given } ; { $influence }, { $coins }
+terminal-gamble = { $safe } ; { $offer }
 terminal-left = reste { $left }
 terminal-influence-gain =
     { $influence ->
@@ -129,7 +132,6 @@ terminal-odds-new-color = un navire d’une nouvelle couleur : { $percent }
 terminal-odds-affordable = un personnage que tu peux payer maintenant : { $percent }
 terminal-odds-ahead = Pas d’échec aux { $draws } prochaines cartes : { $chances }.
 
-terminal-advice = { $deed } : { $sentence }
 terminal-advice-close = Trop serré pour trancher : { $deeds }.
 terminal-hint-win = gain %
 terminal-hint-behind = retard
@@ -138,7 +140,7 @@ terminal-hint-deals =
         [one] { $deals } partie simulée, sur { $turns } tours ; pièces et points sont ce que tu as alors.
        *[other] { $deals } parties simulées, sur { $turns } tours ; pièces et points sont ce que tu as alors.
     }
-terminal-hint-close = Un ? : trop serré pour trancher.
+terminal-hint-close = Le signe ? : trop serré pour trancher.
 terminal-review-start = début
 terminal-review-luck = + hasard
 terminal-review-own = + soi

@@ -107,7 +107,7 @@ card-text-pirate =
     } per respingere navi nel tuo turno. Le spade non si consumano.
 card-text-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno. Il pedaggio resta.
 card-text-jester = 1 moneta quando qualcuno sballa, e 1 moneta se tocca a te prendere e il porto è vuoto.
-card-text-admiral = 2 monete se tocca a te prendere e nel porto ci sono almeno 5 carte.
+card-text-admiral = { $admiral_coins } monete se tocca a te prendere e nel porto ci sono almeno { $admirals_from } carte.
 card-text-governor = Prendi 1 carta in più ogni volta che tocca a te prendere.
 card-text-gambler = Una volta nel tuo turno: rivela quattro carte di fila, senza respingere. Se non sballi, prendi 1 carta in più.
 card-text-expedition =
@@ -120,8 +120,8 @@ card-text-expedition-special =
         [one] Nel tuo turno scarta { $needs } per completarla. Rende { $coins } moneta e { $influence } punti.
        *[other] Nel tuo turno scarta { $needs } per completarla. Rende { $coins } monete e { $influence } punti.
     } L’unica carta senza moneta sul retro.
-card-text-tax-swords = Chi ha 12 monete o più ne perde la metà. Poi 1 moneta a chi ha più spade.
-card-text-tax-influence = Chi ha 12 monete o più ne perde la metà. Poi 1 moneta a chi ha meno punti.
+card-text-tax-swords = Chi ha { $taxed_from } monete o più ne perde la metà. Poi 1 moneta a chi ha più spade.
+card-text-tax-influence = Chi ha { $taxed_from } monete o più ne perde la metà. Poi 1 moneta a chi ha meno punti.
 
 card-short-trader-yellow = 1 moneta in più per nave gialla
 card-short-trader-blue = 1 moneta in più per nave blu
@@ -144,7 +144,7 @@ card-short-pirate =
     }
 card-short-mademoiselle = ingaggiare costa 1 in meno
 card-short-jester = 1 moneta se si sballa o il porto è vuoto
-card-short-admiral = 2 monete da 5 carte in su
+card-short-admiral = { $admiral_coins } monete da { $admirals_from } carte in su
 card-short-governor = 1 carta in più da prendere
 card-short-gambler = quattro in un colpo, 1 carta in più
 

@@ -82,8 +82,8 @@ log-hired =
     }
 log-fee =
     { $toyou ->
-        [yes] Pedaggio a te: 1.
-       *[no] Pedaggio a { $to }: 1.
+        [yes] Pedaggio a te: { $fee }.
+       *[no] Pedaggio a { $to }: { $fee }.
     }
 log-claimed =
     { $you ->
@@ -116,7 +116,7 @@ log-tax-lost =
         [yes] Tu perdi { $count }.
        *[no] { $name } perde { $count }.
     }
-log-tax-nobody = Nessuno aveva 12 monete.
+log-tax-nobody = Nessuno aveva { $taxed_from } monete.
 log-tax-gained =
     { $you ->
         [yes] Tu ricevi { $count }.

@@ -2,7 +2,7 @@
 
 rules-goal-title = Scopo
 rules-goal-p1 = Nel porto riveli navi e personaggi, una carta alla volta. Ogni carta rende il porto più ricco e la prossima più pericolosa: con due navi dello stesso colore sballi e resti a mani vuote. Se ti fermi in tempo, scegli per primo. Poi scelgono anche gli altri, e ognuno ti paga una moneta.
-rules-goal-p2 = I personaggi che ingaggi e le spedizioni che completi danno punti vittoria, qui detti punti. Quando qualcuno ne ha 12 si finisce il giro, e vince chi allora ha più punti.
+rules-goal-p2 = I personaggi che ingaggi e le spedizioni che completi danno punti vittoria, qui detti punti. Quando qualcuno ne ha { $influence_to_end } si finisce il giro, e vince chi allora ha più punti.
 
 rules-cards-title = Le carte
 rules-cards-p1 = Ci sono 120 carte e nient’altro. Il fronte è una nave, un personaggio, una spedizione o una tassa. Il retro è una moneta: per ricevere una moneta metti davanti a te la prima carta del mazzo, coperta, senza guardarla. Per spenderla, scartala. Nessuno sa quali carte fanno da denaro.
@@ -15,7 +15,7 @@ rules-setup-title = Preparazione
 rules-setup-s1 = La spedizione speciale chiede tre simboli diversi e non ha la moneta sul retro. In cinque è scoperta sul tavolo dall’inizio; in meno torna nella scatola.
 rules-setup-s1-sjg = La spedizione speciale si mescola con le altre carte, in quanti si giochi.
 rules-setup-s2 = Mescola le carte coperte: è il mazzo. Le carte scartate stanno accanto, scoperte.
-rules-setup-s3 = Ognuno riceve 3 monete, a partire da chi comincia. Tutti vedono quante monete ha ciascuno.
+rules-setup-s3 = Ognuno riceve { $start_coins } monete, a partire da chi comincia. Tutti vedono quante monete ha ciascuno.
 rules-setup-s4 = Poi si gioca in senso orario. La partita finisce solo quando tutti hanno avuto lo stesso numero di turni.
 
 rules-turn-title = Un turno
@@ -44,7 +44,7 @@ rules-bust-bigbox = Puoi ancora completare spedizioni prima che il turno finisca
 rules-bust-older = Il turno finisce subito, anche per le spedizioni.
 
 rules-tax-title = Tasse
-rules-tax-p1 = Una tassa riguarda tutti. Prima la perdita: chi ha 12 monete o più ne scarta la metà, arrotondata per difetto. Di 12 o 13 sono 6, di 14 sono 7. Con 11 o meno non succede nulla.
+rules-tax-p1 = Una tassa riguarda tutti. Prima la perdita: chi ha { $taxed_from } monete o più ne scarta la metà, arrotondata per difetto. Di 12 o 13 sono 6, di 14 sono 7. Con 11 o meno non succede nulla.
 rules-tax-p2 = Poi il bonus: 1 moneta a chi ha più spade o meno punti, secondo la carta. In parità la ricevono tutti, anche a zero.
 
 rules-trade-title = Gestione
@@ -77,7 +77,7 @@ rules-person-pirate = 2 spade.
 rules-person-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno, mai sotto 0. Lei stessa no, e il pedaggio nemmeno.
 rules-person-jester = 1 moneta quando qualcuno sballa, anche tu; e 1 moneta se nel porto non resta nessuna carta quando tocca a te prendere. Prendere tu l’ultima non rende nulla.
 rules-person-jester-2014 = Con il porto vuoto i giullari di chi è di turno non pagano.
-rules-person-admiral = 2 monete se nel porto ci sono almeno 5 carte quando tocca a te prendere, in qualunque turno.
+rules-person-admiral = { $admiral_coins } monete se nel porto ci sono almeno { $admirals_from } carte quando tocca a te prendere, in qualunque turno.
 rules-person-governor = 1 carta in più ogni volta che tocca a te. Nel turno di un altro ogni carta costa il suo pedaggio.
 rules-person-governor-older = Un governatore appena ingaggiato dà subito la sua carta.
 rules-person-governor-bigbox = Un governatore appena ingaggiato vale dalla volta successiva.
@@ -90,11 +90,11 @@ rules-expeditions-p3 = Completa spedizioni solo chi è di turno, quante ne può:
 rules-expeditions-p4 = Quando gli altri hanno cominciato a prendere, per questo turno è tardi.
 
 rules-end-title = Fine e vittoria
-rules-end-p1 = Appena qualcuno ha 12 punti, in qualunque turno, scatta la fine. Si gioca finché tutti hanno avuto lo stesso numero di turni: l’ultimo è di chi siede a destra di chi ha cominciato.
+rules-end-p1 = Appena qualcuno ha { $influence_to_end } punti, in qualunque turno, scatta la fine. Si gioca finché tutti hanno avuto lo stesso numero di turni: l’ultimo è di chi siede a destra di chi ha cominciato.
 rules-end-sjg = La fine si guarda solo a giro concluso. Al tavolo non cambia nulla, perché i punti non calano mai.
 rules-end-p2 = Vince chi ha più punti. In parità, chi ha più monete. Se la parità resta, si condivide il posto.
 rules-end-example = Nell ha 13 punti e 2 monete, Tomas 14 e nessuna, Ines 13 e 5. Vince Tomas, anche se Nell è arrivata prima a 12; Ines è seconda grazie alle monete.
-rules-end-variant = Variante, da concordare prima: la fine scatta solo per chi ha 12 punti e almeno una spedizione, e può vincere solo chi ha una spedizione. Se nessuno ha entrambe le cose, si continua.
+rules-end-variant = Variante, da concordare prima: la fine scatta solo per chi ha { $influence_to_end } punti e almeno una spedizione, e può vincere solo chi ha una spedizione. Se nessuno ha entrambe le cose, si continua.
 rules-end-variant-sjg = La variante non è prevista.
 
 rules-hidden-title = Cose nascoste
@@ -109,11 +109,11 @@ rules-editions-names = Cambiano anche i nomi: per Steve Jackson le spedizioni so
 
 rules-tips-title = Primi consigli
 rules-tips-1 = Tre navi nel porto e nessuna spada: circa una carta su quattro ti fa sballare. Con quattro navi, una su tre.
-rules-tips-2 = Ingaggia presto. Un marinaio o un mercante costa proprio le 3 monete iniziali e lavora per tutta la partita.
+rules-tips-2 = Ingaggia presto. Un marinaio o un mercante costa proprio le { $start_coins } monete iniziali e lavora per tutta la partita.
 rules-tips-3 = Quel che lasci possono prenderlo gli altri. Un porto ricco nutre tutti, e ognuno ti paga una moneta.
-rules-tips-4 = Non accumulare: da 12 monete in su una tassa ne prende la metà.
+rules-tips-4 = Non accumulare: da { $taxed_from } monete in su una tassa ne prende la metà.
 rules-tips-5 = Due personaggi con lo stesso simbolo sono 2 punti; come spedizione sono 4, e rendono monete.
-rules-tips-6 = Guarda chi si avvicina a 12. Nell’ultimo giro le monete servono solo per gli spareggi: trasformale in punti.
+rules-tips-6 = Guarda chi si avvicina a { $influence_to_end }. Nell’ultimo giro le monete servono solo per gli spareggi: trasformale in punti.
 
 rules-words-title = Parole
 rules-word-active = di turno

@@ -46,7 +46,11 @@ table-colors-harbor =
     }
 table-take-more = Continua, o lascia il resto.
 table-take-or-claim = Commercia, ingaggia o completa una spedizione.
-table-take-fee = Ogni carta costa 1 moneta in più, per { $name }.
+table-take-fee =
+    { $fee ->
+        [one] Ogni carta costa { $fee } moneta in più, per { $name }.
+       *[other] Ogni carta costa { $fee } monete in più, per { $name }.
+    }
 table-take-nothing = Niente per te qui
 table-take-empty = Il porto è vuoto
 table-take-nothing-text = Ora non puoi prendere nessuna di queste carte.
@@ -75,7 +79,11 @@ table-other-may-take =
         [one] { $name } può prendere una carta
        *[other] { $name } può prendere { $count } carte
     }
-table-other-your-turn = È il tuo turno: ogni carta ti rende 1 moneta.
+table-other-your-turn =
+    { $fee ->
+        [one] È il tuo turno: ogni carta ti rende { $fee } moneta.
+       *[other] È il tuo turno: ogni carta ti rende { $fee } monete.
+    }
 table-other-turn-of = È il turno di { $name }.
 table-other-bust = { $name } ha sballato
 table-watching = Stai guardando

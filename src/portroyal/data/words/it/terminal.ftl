@@ -21,7 +21,7 @@ terminal-save-exists = { $file } esiste già. Scegli un altro nome.
 terminal-save-failed = Impossibile scrivere { $file }.
 terminal-save-over = La partita non viene più salvata.
 
-terminal-asked = { $name }: { $question }
+terminal-told = { $what }: { $that }
 terminal-have = tu: { $have } su { $of }
 terminal-passed = { $names } passano.
 terminal-cannot-pay =
@@ -70,6 +70,9 @@ terminal-trade =
     }
 terminal-trade-fee = (ricevi { $gain }, paghi { $toll } a { $name })
 terminal-hire-fee = ({ $toll } a { $name })
+terminal-hire = { $coins }, { $left }; { $influence }
+terminal-claim = { $given }; { $influence }, { $coins }
+terminal-gamble = { $safe }; { $offer }
 terminal-left = restano { $left }
 terminal-influence-gain =
     { $influence ->
@@ -129,7 +132,6 @@ terminal-odds-new-color = una nave di un nuovo colore: { $percent }
 terminal-odds-affordable = un personaggio che ora puoi pagare: { $percent }
 terminal-odds-ahead = Senza sballare nelle prossime { $draws } carte: { $chances }.
 
-terminal-advice = { $deed }: { $sentence }
 terminal-advice-close = Troppo equilibrato: { $deeds }.
 terminal-hint-win = vitt. %
 terminal-hint-behind = distacco
@@ -138,7 +140,7 @@ terminal-hint-deals =
         [one] { $deals } partita simulata, per { $turns } turni; monete e punti sono quelli di allora.
        *[other] { $deals } partite simulate, per { $turns } turni; monete e punti sono quelli di allora.
     }
-terminal-hint-close = Un ? è troppo equilibrato.
+terminal-hint-close = Il segno ?: troppo equilibrato.
 terminal-review-start = inizio
 terminal-review-luck = + fortuna
 terminal-review-own = + proprio
