@@ -254,6 +254,13 @@ describe('a goodbye', () => {
     world.pass(100_000)
     expect(world.sockets).toHaveLength(1)
   })
+  it('of a table the server can not play is final too', () => {
+    arrive()
+    world.socket.breaks(4005)
+    expect([session.status, session.goodbye?.code]).toEqual(['refused', 'unplayable'])
+    world.pass(100_000)
+    expect(world.sockets).toHaveLength(1)
+  })
   it('for a restart does not', () => {
     arrive()
     world.socket.tell({ type: 'goodbye', code: 'restart', message: '' })

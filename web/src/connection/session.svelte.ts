@@ -46,8 +46,10 @@ const PATIENCE = 8_000 // for the answer to a ping
 const REPLACED = 4001
 const TOO_FAST = 4008
 const TOO_BIG = 1009
-/** Coming back would not help: wrong protocol, wrong token, no such table, removed. */
-const FINAL: Record<number, string> = { 4000: 'protocol', 4003: 'wrong_token', 4004: 'no_such_table', 4009: 'removed' }
+/** Coming back would not help: wrong protocol, wrong token, no such table, one the server can't play, removed. */
+const FINAL: Record<number, string> = {
+  4000: 'protocol', 4003: 'wrong_token', 4004: 'no_such_table', 4005: 'unplayable', 4009: 'removed',
+}
 
 interface Waiting {
   message: Said & { id: string }

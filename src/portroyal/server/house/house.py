@@ -11,7 +11,7 @@ from collections import Counter
 from time import time
 
 from ..protocol import Admission, JoinTable, OpenTable
-from ..protocol.refusals import CannotSave, refused
+from ..protocol.refusals import CannotSave, Refused, refused
 from ..room.parts import Clock, Line, Parts, Thinker
 from ..room.room import Room
 from ..store.lock import StoreError
@@ -40,6 +40,7 @@ class OpenHouse:
         self.last_used: dict[str, float] = {}
         self.lines = Counter[str]()  # sockets by table
         self.opened_from: dict[str, str] = {}  # tables that were opened since the start, and from which address
+        self.unplayable: set[str] = set()  # tables that wait in the store for another server
         self.reserved: set[str] = set()  # codes given out for tables that are about to be
         self.coming: dict[str, asyncio.Task[Room | None]] = {}  # tables that are being brought back
         self.leaving: dict[str, asyncio.Task[None]] = {}  # tables that leave memory
@@ -167,10 +168,15 @@ class OpenHouse:
             room = await Room.restored(code, entries, self.parts)
         except CannotSave:
             raise
+        except Refused as error:
+            self.unplayable.add(code)
+            self.log.say("table_of_other_rules", code=code, reason=error.message)
+            raise
         except Exception as error:
             # One table that can't be read must not keep the others from being played.
+            self.unplayable.add(code)
             self.log.say("broken_table", code=code, error=type(error).__name__)
-            self.log.error("lobby", error)
+            self.log.error("house", error)
             raise refused("table/broken", code=code) from error
         self.enter(room)
         return room
@@ -211,6 +217,8 @@ class OpenHouse:
             if code not in self.rooms and not self.is_closing:
                 try:
                     count += await self.bring_back(code) is not None
+                except Refused:
+                    pass  # what is wrong with it was told already
                 except Exception as error:
                     self.log.error("restore", error)
             await asyncio.sleep(0)
@@ -255,7 +263,7 @@ class OpenHouse:
             time() - days * DAY if days else 0.0
             for days in (self.options.forget_days, self.options.forget_finished_days)
         )
-        count = await self.store.forget(unfinished, finished, list(self.rooms))
+        count = await self.store.forget(unfinished, finished, [*self.rooms, *self.unplayable])
         if count:
             self.log.say("tables_forgotten", count=count)
 

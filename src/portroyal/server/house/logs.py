@@ -23,7 +23,7 @@ PARTICULARS = frozenset({
     "seconds", "sockets", "state", "status", "tables", "type", "version", "where",
 })  # fmt: skip
 FILLED = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?[a-zA-Z]")  # where a template is filled in
-ERRORS = frozenset({"error", "warning", "cannot_save", "broken_table"})
+ERRORS = frozenset({"error", "warning", "cannot_save", "broken_table", "table_of_other_rules"})
 
 Particular = str | int | float | bool | None | list[str]
 Wall = Callable[[], float]

@@ -28,6 +28,7 @@ CLOSES = {
     "replaced": 4001,  # by a newer connection of the same guest
     "wrong_token": 4003,  # or none where one is needed
     "no_such_table": 4004,
+    "unplayable": 4005,  # a table that this server can't bring back; it is kept
     "too_fast": 4008,
     "removed": 4009,  # by the host
     "restart": 1012,
@@ -39,7 +40,8 @@ CLOSED_BY = {
     "guest/wrong_token": "wrong_token",
     "table/no_spectators": "wrong_token",
     "table/unknown": "no_such_table",
-    "table/broken": "no_such_table",
+    "table/broken": "unplayable",
+    "table/other_rules": "unplayable",
     "request/too_fast": "too_fast",
     "server/full": "full",
     "server/too_many_sockets": "full",

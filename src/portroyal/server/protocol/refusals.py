@@ -72,6 +72,8 @@ AT_THE_DOOR = {
     # Where to.
     "table/unknown": "There is no table {code}. Tables nobody came to for long are gone.",
     "table/broken": "Table {code} can't be brought back. Whoever runs the server finds out why in the log.",
+    "table/other_rules": "Table {code} plays by rules that this server does not have: {why} Nothing of it is lost: it "
+    "goes on with a server that has them.",
     # How the server is.
     "server/full": "This server is full. Try again later.",
     "server/too_many_tables": "From here {most} tables are open already. Finish one first.",

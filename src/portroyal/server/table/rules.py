@@ -1,17 +1,37 @@
-"""The rules of a table: its settings as a ruleset, the numbers that brings, and the modules there are to choose."""
+"""The rules of a table: its settings as a ruleset, the numbers that brings, and the modules there are to choose.
+
+A game goes on under the version of the rules it began with, whatever version this server would begin one under. A table
+by rules that this server does not have is refused, alone and with the way out; all of it stays in the store.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
 from ... import modules
-from ...ruleset import Ruleset
+from ...errors import RulesetError
+from ...ruleset import RULES_VERSION, Ruleset
 from ..protocol import ModuleInfo, Settings
+from ..protocol.refusals import refused
+
+VERSIONS = (RULES_VERSION,)  # of the rules, under which this server goes on with a game
 
 
 def ruleset_of(settings: Settings, players: int) -> Ruleset:
     """The ruleset of a table; a mix or a number of players that can't be is refused with the reason."""
     return Ruleset.of(players, edition=settings.edition, modules=settings.modules, rulings=settings.rulings)
+
+
+def ruleset_kept(code: str, settings: Settings, players: int, version: int = RULES_VERSION) -> Ruleset:
+    """The same for a table that was opened or begun before, perhaps by another server than this."""
+    if version not in VERSIONS:
+        known = " and ".join(map(str, VERSIONS))
+        why = f"it was begun under version {version} of the rules, and this server plays {known}."
+        raise refused("table/other_rules", code=code, why=why)
+    try:
+        return ruleset_of(settings, players)
+    except RulesetError as error:
+        raise refused("table/other_rules", code=code, why=error.message) from error
 
 
 def check_settings(settings: Settings, players: int) -> Settings:

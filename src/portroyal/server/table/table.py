@@ -47,7 +47,7 @@ from .entries import (
     Undone,
     UndoRefused,
 )
-from .rules import numbers_of, ruleset_of
+from .rules import numbers_of, ruleset_kept
 from .seats import dressed, person
 from .timer import bank_of, overdrawn
 
@@ -203,6 +203,7 @@ def opened(entry: Opened, table: Table) -> Sequence[Row]:
     table.guests = {guest.number: guest for guest in entry.guests}
     table.most_guests = max(table.guests)
     table.places = list(entry.places)
+    ruleset_kept(table.code, table.settings, len(table.places))
     return ()
 
 
@@ -269,7 +270,7 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
     """The game begins."""
     table.places = list(entry.places)
     table.banks = [bank_of(table.settings.timer)] * len(table.places)
-    ruleset = ruleset_of(table.settings, len(table.places))
+    ruleset = ruleset_kept(table.code, table.settings, len(table.places), entry.rules)
     names = [str(place.name) for place in table.places]
     table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start)
     table.game.about = {

@@ -76,6 +76,7 @@ problem-guest-no-token = Dafür brauchst du einen Platz oder eine Einladung.
 problem-guest-wrong-token = Dieser persönliche Link öffnet hier nichts. Komm neu an den Tisch.
 problem-table-unknown = Diesen Tisch gibt es nicht. Tische, an die lange niemand kam, sind fort.
 problem-table-broken = Dieser Tisch lässt sich nicht wiederherstellen.
+problem-table-other-rules = Dieser Tisch spielt nach Regeln, die dieser Server nicht hat. Nichts ist verloren; mit einem Server, der sie hat, geht es weiter.
 problem-server-full = Der Server ist voll. Versuch es später noch einmal.
 problem-server-too-many-tables = Von hier sind schon { $most } Tische offen. Spiel erst einen zu Ende.
 problem-server-too-many-sockets = Von hier sind schon { $most } Verbindungen offen. Schließ erst eine.

@@ -76,6 +76,7 @@ problem-guest-no-token = You need a seat or an invitation for that.
 problem-guest-wrong-token = This personal link opens nothing here. Join the table anew.
 problem-table-unknown = There is no such table. Tables nobody came to for long are gone.
 problem-table-broken = This table can’t be brought back.
+problem-table-other-rules = This table plays by rules that this server does not have. Nothing is lost; it goes on with a server that has them.
 problem-server-full = The server is full. Try again later.
 problem-server-too-many-tables = From here { $most } tables are open already. Finish one first.
 problem-server-too-many-sockets = From here { $most } connections are open already. Close one first.

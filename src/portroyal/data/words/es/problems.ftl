@@ -76,6 +76,7 @@ problem-guest-no-token = Para eso necesitas un asiento o una invitación.
 problem-guest-wrong-token = Este enlace personal no abre nada aquí. Únete otra vez a la mesa.
 problem-table-unknown = Esa mesa no existe. Las mesas a las que hace mucho que no viene nadie ya no están.
 problem-table-broken = Esta mesa no se puede recuperar.
+problem-table-other-rules = Esta mesa sigue reglas que este servidor no tiene. No se pierde nada; continúa con un servidor que las tenga.
 problem-server-full = El servidor está lleno. Inténtalo más tarde.
 problem-server-too-many-tables = Desde aquí ya hay { $most } mesas abiertas. Termina antes una.
 problem-server-too-many-sockets = Desde aquí ya hay { $most } conexiones abiertas. Cierra antes una.

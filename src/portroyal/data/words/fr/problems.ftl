@@ -76,6 +76,7 @@ problem-guest-no-token = Il faut une place ou une invitation pour cela.
 problem-guest-wrong-token = Ce lien personnel n’ouvre rien ici. Rejoins la table à nouveau.
 problem-table-unknown = Cette table n’existe pas. Celles où personne n’est venu depuis longtemps ont disparu.
 problem-table-broken = Cette table ne peut pas être rétablie.
+problem-table-other-rules = Cette table suit des règles que ce serveur n’a pas. Rien n’est perdu ; elle continue avec un serveur qui les a.
 problem-server-full = Le serveur est plein. Réessaie plus tard.
 problem-server-too-many-tables = { $most } tables sont déjà ouvertes d’ici. Finis-en une d’abord.
 problem-server-too-many-sockets = { $most } connexions sont déjà ouvertes d’ici. Fermes-en une d’abord.

@@ -76,6 +76,7 @@ problem-guest-no-token = Per questo serve un posto o un invito.
 problem-guest-wrong-token = Questo link personale qui non apre nulla. Unisciti di nuovo al tavolo.
 problem-table-unknown = Questo tavolo non esiste. I tavoli a cui non viene nessuno da tempo non ci sono più.
 problem-table-broken = Questo tavolo non si può ripristinare.
+problem-table-other-rules = Questo tavolo segue regole che questo server non ha. Nulla è perso; continua con un server che le ha.
 problem-server-full = Il server è pieno. Riprova più tardi.
 problem-server-too-many-tables = Da qui sono già aperti { $most } tavoli. Prima finiscine uno.
 problem-server-too-many-sockets = Da qui sono già aperte { $most } connessioni. Prima chiudine una.
