@@ -28,6 +28,8 @@ READ = """
     brass: live(brass) ? text(brass) : null,
     deep: live(deep) ? text(deep) : null,
     cards: [...document.querySelectorAll('.harbor .card')].map((e) => e.hasAttribute('aria-pressed')),
+    codes: [...document.querySelectorAll('.harbor .card')].map((e) => e.dataset.card),
+    offer: document.querySelector('.now .offer') !== null,
     tickets: [...document.querySelectorAll('[data-card-at^=expedition]')].map((e) => e.hasAttribute('aria-pressed')),
     chosen: document.querySelector('main.table [data-card-at][aria-pressed=true]') !== null,
     dialog: text(document.querySelector('dialog[open] h2')),

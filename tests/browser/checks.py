@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 # A message that is missing shows its id in braces; a variable that is missing its name with a $.
 MISSING = re.compile(r"\{\s*[$-]?[a-z][\w-]*\s*\}")
-RAW = re.compile(r"\b(?:card|bot|problem|reason|ruling|edition|coach|log|event|table|action)-[a-z]+-[a-z-]+\b")
+RAW = re.compile(
+    r"\b(?:card|bot|gamble|modules?|problem|reason|ruling|edition|coach|log|event|table|action)-[a-z]+-[a-z-]+\b"
+)
 
 WORDS = """
 () => {

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from at_table import AtTable
-from fellow import ME, OPEN, Json, bot, open_table, play_to
+from fellow import ME, OPEN, Chooser, Json, bot, for_a_gambler, may_gamble, open_table, play_to, simply
 from measures import kept
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 from served import Served
@@ -77,10 +77,10 @@ def server() -> Iterator[Served]:
 def games(server: Served) -> dict[str, Json]:
     """The guest of a table in each state, for tests that only look."""
 
-    def game(players: int, until: Callable[[Json], bool]) -> Json:
+    def game(players: int, until: Callable[[Json], bool], choose: Chooser = simply, **settings: Any) -> Json:
         for _ in range(30):
-            guest = open_table(server.address, ME, *(bot() for _ in range(players - 1)), odds="exact")
-            if play_to(server.address, guest, until)["phase"] != "over":
+            guest = open_table(server.address, ME, *(bot() for _ in range(players - 1)), odds="exact", **settings)
+            if play_to(server.address, guest, until, choose)["phase"] != "over":
                 return guest
         raise AssertionError("no game came to this")
 
@@ -91,6 +91,7 @@ def games(server: Served) -> dict[str, Json]:
         "draw": game(5, lambda look: look["phase"] == "discover" and len(look["choices"]) > 1 and look["drawn"] > 2),
         "take": game(5, lambda look: look["phase"] == "take" and len(look["choices"]) >= 3),
         "repel": game(3, lambda look: look["phase"] == "repel" and bool(look["choices"])),
+        "gamble": game(3, may_gamble, for_a_gambler, modules=["base", "gambler"]),
         "over": over,
     }
 

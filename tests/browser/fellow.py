@@ -100,6 +100,23 @@ def simply(look: Json) -> Json:
     return max(takes, key=lambda choice: choice["gain"]) if takes else choices[-1]
 
 
+def for_a_gambler(look: Json) -> Json:
+    """Hires nobody but a gambler and saves for it: soon there is one."""
+    choices: list[Json] = look["choices"]
+    takes = [choice for choice in choices if choice["kind"] == "take"]
+    gamblers = [choice for choice in takes if choice["card"].startswith("gambler")]
+    if gamblers:
+        return gamblers[0]
+    if look["phase"] not in ("take", "bust"):
+        return simply(look)
+    ships = [choice for choice in takes if choice["price"] == 0]
+    return max(ships, key=lambda choice: choice["gain"]) if ships else choices[-1]
+
+
+def may_gamble(look: Json) -> bool:
+    return look["drawn"] >= 1 and any(choice["kind"] == "gamble" for choice in look["choices"])
+
+
 class Fellow:
     """A guest's socket. Without a token: a watcher's."""
 

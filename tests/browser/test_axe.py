@@ -40,11 +40,15 @@ def test_axe_finds_nothing_where_one_joins(visit: Visit, games: dict[str, Json])
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("state", ["lobby", "draw", "take", "over"])
+@pytest.mark.parametrize("state", ["lobby", "draw", "take", "gamble", "over"])
 def test_axe_finds_nothing_at_the_table(visit: Visit, games: dict[str, Json], state: str) -> None:
     page = visit(guest=games[state])
     settle(page)
     found = wrongs(page, state)
+    if state == "gamble":
+        page.keyboard.press("g")
+        page.get_by_role("heading", name="Four at once?").wait_for()
+        found += wrongs(page, "the question of the gambler")
     assert not found, "\n".join(found)
 
 

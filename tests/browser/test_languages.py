@@ -53,14 +53,17 @@ def test_joining_is_whole_on_a_phone_in_every_language(visit: Visit, games: dict
     check_all(page, "join")
 
 
-@pytest.mark.parametrize("state", ["lobby", "draw", "take", "repel", "over"])
+@pytest.mark.parametrize("state", ["lobby", "draw", "take", "repel", "gamble", "over"])
 def test_the_table_is_whole_on_a_phone_in_every_language(visit: Visit, games: dict[str, Json], state: str) -> None:
     page = visit(guest=games[state], viewport=PHONE, has_touch=True)
     settle(page)
     check_all(page, state)
-    if state == "take":
+    if state == "gamble":
+        page.keyboard.press("g")
+        check_all(page, "the question of the gambler")
+    if state in ("take", "gamble"):
         page.set_viewport_size(PHONE_ON_ITS_SIDE)  # type: ignore[arg-type]
-        check_all(page, "take, on its side")
+        check_all(page, f"{state}, on its side")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
