@@ -41,6 +41,27 @@ def test_a_second_hello_is_refused_and_ping_is_answered(home: Serving) -> None:
     run(body)
 
 
+def test_a_room_has_room_for_so_many_lines_and_always_for_one_of_its_own(
+    home: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portroyal.server.room.room.MOST_LINES", 2)
+    opened, page = open_table(home.port), f"http://localhost:{home.port}"
+
+    async def body() -> None:
+        ann = await Player.of(home.port, opened["code"], opened["token"])
+        wes = await Player.of(home.port, opened["code"], None, origin=page)
+        for each in (ann, wes):
+            assert (await each.hear())["type"] == "welcome"
+        one_more = await Player.of(home.port, opened["code"], None, origin=page)
+        assert await ending(one_more) == ("full", 1013)
+        again = await Player.of(home.port, opened["code"], opened["token"])
+        assert (await again.hear())["type"] == "welcome"
+        for each in (wes, again):
+            await each.close()
+
+    run(body)
+
+
 def test_two_tabs_the_newer_wins_and_the_older_is_told(home: Serving) -> None:
     opened = open_table(home.port)
 

@@ -17,7 +17,9 @@ import msgspec
 import pytest
 from evenings import evening, parts_for, play_to_the_end, sit_down, token
 
+from portroyal.catalog import BY_CODE
 from portroyal.engine.hidden import imagine
+from portroyal.engine.vocabulary import EVENT_NAMES
 from portroyal.errors import PortRoyalError
 from portroyal.rulings import EDITIONS
 from portroyal.seeds import random_for
@@ -131,6 +133,20 @@ def test_no_byte_sent_depends_on_a_hidden_card(batch: int) -> None:
                 table.apply(entry)
     print(f"{compared} messages, {bytes_seen} bytes alike")
     assert compared > GAMES // BATCHES * LOOKED_AT * 4
+
+
+def test_a_card_that_one_seat_alone_may_see_is_told_to_that_seat_alone() -> None:
+    """No event of the base game is private; the day one is, nobody else is told its card, at once or later."""
+    table = begin(1)  # three players; guests 1 and 2 sit on seats 0 and 1
+    assert table.seats_of(2) == [1]
+    row = (EVENT_NAMES.index("card_revealed"), 1, BY_CODE["sailor:3"].number, 1, 0, 1)
+    table.steps[-1] = step = table.steps[-1]._replace(rows=[row])
+    messages = messages_of(table)
+    update = messages.updates([step])
+    for guest, card in ((1, None), (2, "sailor:3"), (None, None)):
+        for told, kind in ((update(guest), protocol.Update), (messages.welcome(guest, 0), protocol.Welcome)):
+            (event,) = msgspec.json.decode(told, type=kind).entries[-1].events
+            assert (event.kind, event.seat, event.card) == ("card_revealed", 1, card)
 
 
 def test_no_byte_sent_holds_a_seed_a_token_or_its_hash() -> None:

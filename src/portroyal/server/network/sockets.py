@@ -39,6 +39,7 @@ CLOSED_BY = {
     "guest/no_token": "wrong_token",
     "guest/wrong_token": "wrong_token",
     "table/no_spectators": "wrong_token",
+    "table/crowded": "full",
     "table/unknown": "no_such_table",
     "table/broken": "unplayable",
     "table/other_rules": "unplayable",
