@@ -138,7 +138,7 @@ def test_equal_options_are_too_close_to_call() -> None:
     assert found.too_close
     assert found.options[1].too_close and not found.options[2].too_close
     assert found.options[1].gap <= 2 * found.options[1].gap_error
-    assert found.sentence.startswith("Too close to call: Trade a Flute or Trade a Pinnace.")
+    assert found.sentence.startswith("Too close to call: Trade with a Flute or Trade with a Pinnace.")
     assert found.compared_with is found.options[2]
     # Of the two ships none brings more than the other: it is said than what it does.
     assert found.sentence.endswith(f"Compared with: Take nothing more. {found.reason.sentence}")

@@ -51,7 +51,7 @@ def test_repelling() -> None:
 
 def test_taking_on_ones_own_turn() -> None:
     assert texts(menu_of(harbor=["flute:2/3", "sailor:3", "admiral:7"], phase="take")) == [
-        ("Trade a Flute", "+3 coins"),
+        ("Trade with a Flute", "+3 coins"),
         ("Hire a Sailor", "−3 coins, 3 left; +1 influence"),
         ("Done", "take nothing"),
     ]
@@ -60,8 +60,8 @@ def test_taking_on_ones_own_turn() -> None:
 def test_taking_on_anothers_turn_counts_the_fee() -> None:
     menu = menu_of(harbor=["flute:2/3", "pinnace:1/1", "sailor:3", "captain:4"], phase="take", actor=1)
     assert texts(menu) == [
-        ("Trade a Flute", "+2 coins (gain 3, pay Ann 1)"),
-        ("Trade a Pinnace", "0 coins (gain 1, pay Ann 1)"),
+        ("Trade with a Flute", "+2 coins (gain 3, pay Ann 1)"),
+        ("Trade with a Pinnace", "0 coins (gain 1, pay Ann 1)"),
         ("Hire a Sailor", "−4 coins (1 of it to Ann), 0 left; +1 influence"),
         ("Done", "take nothing"),
     ]
@@ -88,13 +88,13 @@ TAKING = {"harbor": ["flute:2/3", "sailor:3", "sailor:5", "settler:4"], "phase":
 @pytest.mark.parametrize(
     ("typed", "label"),
     [
-        ("1", "Trade a Flute"),
-        ("take flute:2/3", "Trade a Flute"),
-        ("TAKE  Flute:2/3", "Trade a Flute"),
-        ("flute", "Trade a Flute"),
-        ("fl", "Trade a Flute"),
-        ("blue", "Trade a Flute"),
-        ("trade the flute", "Trade a Flute"),
+        ("1", "Trade with a Flute"),
+        ("take flute:2/3", "Trade with a Flute"),
+        ("TAKE  Flute:2/3", "Trade with a Flute"),
+        ("flute", "Trade with a Flute"),
+        ("fl", "Trade with a Flute"),
+        ("blue", "Trade with a Flute"),
+        ("trade the flute", "Trade with a Flute"),
         ("take sailor:5", "Hire a Sailor"),
         ("hire set", "Hire a Settler"),
         ("p", "Done"),

@@ -151,7 +151,7 @@ def english_in(language: str, text: str) -> set[str]:
 def test_no_english_is_spoken_elsewhere(told: tuple[str, str]) -> None:
     language, text = told
     found = english_in(language, text)
-    assert len(found) > 60 if language == "en" else not found
+    assert len(found) > 50 if language == "en" else not found
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -133,7 +133,7 @@ def test_a_hint_where_there_is_no_choice_says_so() -> None:
 def test_cards_explains_what_lies_there_or_is_asked_for() -> None:
     game = Game.from_position({"players": [{}, {}], "harbor": ["jester:5"], "drawn": 1, "seed": 1})
     _, text, _ = sitting(game.clone(), ["human", "human"], ["cards"])
-    assert "(jester:5). 1 coin after every bust" in " ".join(text.split())
+    assert "(jester:5). 1 coin whenever anyone busts" in " ".join(text.split())
     _, text, _ = sitting(game.clone(), ["human", "human"], ["cards frigate:skull/4", "cards jack"])
     assert "nobody can repel it." in " ".join(text.split())
     assert "jack_of_all_trades:6" in text

@@ -51,11 +51,11 @@ def test_a_ship_that_nobody_could_repel_is_only_drawn() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Ann bust on the 3rd card."),
+        ("en", "Ann busted on the 3rd card."),
         ("de", "Ann: Der Zug ist bei der 3. Karte geplatzt."),
         ("fr", "Ann échoue à la 3e carte."),
-        ("es", "Ann pierde el turno con la 3.ª carta."),
-        ("it", "Ann ha sballato alla 3ª carta."),
+        ("es", "Ann ha perdido el turno con la 3.ª carta."),
+        ("it", "Ann sballa alla 3ª carta."),
     ],
 )
 def test_a_bust_tells_which_card_it_was(language: str, line: str) -> None:
@@ -65,7 +65,7 @@ def test_a_bust_tells_which_card_it_was(language: str, line: str) -> None:
 
 def test_a_trade_on_anothers_turn_tells_the_fee() -> None:
     lines = told({"sits": NOBODY, "harbor": ["flute:2/3"], "phase": "take", "active": 0, "actor": 1}, "take flute:2/3")
-    assert lines[0] == "Ben traded a Flute for 3. Fee to Ann: 1."
+    assert lines[0] == "Ben traded with a Flute for 3. Fee to Ann: 1."
 
 
 def test_a_hire_tells_the_price() -> None:
@@ -75,8 +75,8 @@ def test_a_hire_tells_the_price() -> None:
 
 def test_the_one_person_is_spoken_to() -> None:
     at = {"sits": NOBODY, "harbor": ["flute:2/3"], "phase": "take", "active": 0, "actor": 1}
-    assert told(dict(at), "take flute:2/3", you=1)[0] == "You traded a Flute for 3. Fee to Ann: 1."
-    assert told(dict(at), "take flute:2/3", you=0)[0] == "Ben traded a Flute for 3. Fee to you: 1."
+    assert told(dict(at), "take flute:2/3", you=1)[0] == "You traded with a Flute for 3. Fee to Ann: 1."
+    assert told(dict(at), "take flute:2/3", you=0)[0] == "Ben traded with a Flute for 3. Fee to you: 1."
     assert told(dict(at), "pass", you=1) == ["You passed.", "Round 1, your turn"]
     assert told({"sits": SWORDS, "deck": ["flute:2/3"]}, "draw", "repel", you=0)[1] == "You repelled a Flute."
 
@@ -87,7 +87,7 @@ def test_an_expedition_names_who_was_given() -> None:
         {"sits": sits, "expeditions": ["expedition:anchor+anchor"], "drawn": 1}, "claim expedition:anchor+anchor"
     )
     assert lines == [
-        "Ann claimed the Expedition for 2 anchors and gained 2. Ann sent a Jack of all Trades and a Captain."
+        "Ann claimed the Expedition for 2 anchors and gained 2. Ann gave up a Jack of all Trades and a Captain."
     ]
 
 
@@ -118,7 +118,7 @@ def test_a_gambler_is_told_and_how_it_went() -> None:
     assert lines[0] == "Ann let the Gambler turn over four cards."
     assert lines[5] == "Ann got through, with 4 cards in the harbor."
     lines = told({**at, "deck": ["priest:4", "flute:1/1", "settler:4", "flute:2/2"]}, "gamble", you=0)
-    assert (lines[0], lines[5]) == ("You let the Gambler turn over four cards.", "You bust on the 4th card.")
+    assert (lines[0], lines[5]) == ("You let the Gambler turn over four cards.", "You busted on the 4th card.")
 
 
 def test_those_who_pass_are_told_together() -> None:

@@ -99,11 +99,11 @@ def test_every_card_can_be_spoken_of(code: str, language: str) -> None:
 
 
 def test_deeds_are_told_as_in_the_browser() -> None:
-    assert deed(speaking("en"), "take flute:1/2") == "Trade a Flute"
+    assert deed(speaking("en"), "take flute:1/2") == "Trade with a Flute"
     assert deed(speaking("de"), "take sailor:3") == "Einen Matrosen anheuern"
     with_jack = f"claim {EXPEDITION} with captain:4 jack_of_all_trades:6 settler:4"
     assert deed(speaking("en"), with_jack) == (
-        "Claim the Expedition for 2 anchors and 1 hut, sending a Captain, a Jack of all Trades, and a Settler"
+        "Claim the Expedition for 2 anchors and 1 hut, giving up a Captain, a Jack of all Trades, and a Settler"
     )
 
 

@@ -26,7 +26,7 @@ const table = (seats: Partial<TableInfo['seats'][number]>[]): TableInfo =>
 describe('the question', () => {
   it('asks whoever draws, and says what stopping means', () => {
     const prompt = promptOf(look({ choices: [choice('draw'), choice('stop')], takes_now: 2, colors: ['a', 'b', 'c', 'd'] }), null)
-    expect(prompt).toEqual({ title: 'Draw or stop?', text: '4 colors: stopping means 2 cards.', mine: true })
+    expect(prompt).toEqual({ title: 'Draw or stop?', text: '4 colors: 2 cards to take.', mine: true })
   })
   it('asks for the first card', () => {
     expect(promptOf(look({ drawn: 0, choices: [choice('draw')] }), null).title).toBe('Draw the first card')
@@ -38,7 +38,7 @@ describe('the question', () => {
   })
   it('names the fee and who gets it', () => {
     const prompt = promptOf(look({ phase: 'take', active: 1, takes: 1, choices: [choice('take'), choice('pass')] }), null)
-    expect(prompt).toEqual({ title: 'Take a card', text: 'Each card costs 1 coin more, for Otto.', mine: true })
+    expect(prompt).toEqual({ title: 'Take a card', text: 'Each card costs 1 extra coin, paid to Otto.', mine: true })
   })
   it('tells who decides otherwise, person or bot', () => {
     const now = look({ phase: 'bust', active: 1, actor: 1 })

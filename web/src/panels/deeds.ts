@@ -1,4 +1,4 @@
-// An action, as it is written on the wire, in words: "take flute:1/2" is "Trade a Flute".
+// An action, as it is written on the wire, in words: "take flute:1/2" is "Trade with a Flute".
 import { kindOf } from '../cards/facts'
 import { never, oneOf } from '../closed'
 import { ACTIONS, type ActionKind } from '../generated/vocabulary'

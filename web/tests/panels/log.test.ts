@@ -66,21 +66,21 @@ describe('the log', () => {
     ]
     expect(texts(entry(7, 'moved', { seat: 1, events: bust }))).toEqual([
       'Ben drew a flute, strength 1.',
-      'Ben bust on the 7th card. It was 19 %.',
+      'Ben busted on the 7th card. The risk was 19 %.',
     ])
-    expect(texts(entry(8, 'moved', { seat: 1, events: bust }))[1]).toBe('Ben bust on the 7th card.')
+    expect(texts(entry(8, 'moved', { seat: 1, events: bust }))[1]).toBe('Ben busted on the 7th card.')
     const mine = [event('card_revealed', 0, 'flute:1/2', 22, 1), event('harbor_busted', 0, 'flute:1/2', 5)]
-    expect(told(...mine)[1]).toBe('You bust on the 22nd card.')
+    expect(told(...mine)[1]).toBe('You busted on the 22nd card.')
   })
 
   it('says no chance where somebody chose to bust', () => {
     const chosen = [event('ship_kept', 1, 'flute:1/2', 1, 1), event('harbor_busted', 1, 'flute:1/2', 5)]
-    expect(texts(entry(7, 'moved', { seat: 1, events: chosen })).at(-1)).toBe('Ben bust on the 5th card.')
+    expect(texts(entry(7, 'moved', { seat: 1, events: chosen })).at(-1)).toBe('Ben busted on the 5th card.')
   })
 
   it('tells trades, hires and fees, also to me', () => {
     expect(told(event('ship_traded', 1, 'flute:1/2', 2), event('coins_gained', 1, null, 2, 'ship'), event('fee_paid', 1, null, 1, 2))).toEqual([
-      'Ben traded a flute for 2. Fee to Cleo: 1.',
+      'Ben traded with a flute for 2. Fee to Cleo: 1.',
     ])
     expect(told(event('person_hired', 1, 'captain:4', 3), event('fee_paid', 1, null, 1, 0))).toEqual([
       'Ben hired a captain for 3. Fee to you: 1.',
@@ -105,7 +105,7 @@ describe('the log', () => {
   it('tells stops, helpers, claims, passes, decks and the end', () => {
     expect(told(event('discovery_ended', 2, null, 5))).toEqual(['Cleo stopped at 5 cards.'])
     expect(told(event('discovery_ended', 2, null, 1))).toEqual(['Cleo stopped at 1 card.'])
-    expect(told(event('discovery_ended', 0, null, 0))).toEqual(['You stopped at an empty harbor.'])
+    expect(told(event('discovery_ended', 0, null, 0))).toEqual(['You stopped with an empty harbor.'])
     expect(told(event('coins_gained', 2, null, 2, 'admiral'))).toEqual(['The Admiral brings Cleo 2.'])
     expect(told(event('coins_gained', 0, null, 1, 'jester'))).toEqual(['Your Jester brings you 1.'])
     expect(
@@ -115,7 +115,7 @@ describe('the log', () => {
         event('expedition_claimed', 0, 'expedition:anchor+hut', 2),
         event('coins_gained', 0, null, 2, 'expedition'),
       ),
-    ).toEqual(['You claimed the expedition and gained 2. You sent a settler and a captain.'])
+    ).toEqual(['You claimed the expedition and gained 2. You gave up a settler and a captain.'])
     const pass = entry(3, 'moved', { seat: 2, action: 'pass', events: [event('taking_ended', 2, null, 0), event('taking_ended', 1, null, 0)] })
     expect(texts(pass)).toEqual(['Cleo passed.'])
     expect(told(event('deck_shuffled', 0, null, 93, 2))).toEqual(['The discard is the new deck: 93 cards.'])

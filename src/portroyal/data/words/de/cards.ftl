@@ -75,25 +75,25 @@ card-the-tax = die Steuererhöhung
 
 card-text-ship =
     { $coins ->
-        [one] Handel mit ihm bringt { $coins } Münze.
-       *[other] Handel mit ihm bringt { $coins } Münzen.
+        [one] Bringt beim Handeln { $coins } Münze.
+       *[other] Bringt beim Handeln { $coins } Münzen.
     } { $strength ->
-        [one] { $strength } Säbel wehrt es ab.
-       *[other] { $strength } Säbel wehren es ab.
+        [one] { $strength } Säbel wehrt das Schiff ab.
+       *[other] { $strength } Säbel wehren das Schiff ab.
     }
 card-text-ship-skull =
     { $coins ->
-        [one] Handel mit ihm bringt { $coins } Münze.
-       *[other] Handel mit ihm bringt { $coins } Münzen.
-    } Ein Totenkopf: Niemand kann es abwehren.
+        [one] Bringt beim Handeln { $coins } Münze.
+       *[other] Bringt beim Handeln { $coins } Münzen.
+    } Ein Totenkopf: Niemand kann das Schiff abwehren.
 card-text-trader-yellow = 1 Münze mehr, wenn du mit einer Pinasse handelst.
 card-text-trader-blue = 1 Münze mehr, wenn du mit einer Fleute handelst.
 card-text-trader-green = 1 Münze mehr, wenn du mit einer Barke handelst.
 card-text-trader-red = 1 Münze mehr, wenn du mit einer Fregatte handelst.
 card-text-trader-black = 1 Münze mehr, wenn du mit einer Galeone handelst.
-card-text-settler = Eine Hütte. Gib ihn für eine Expedition ab, die eine verlangt.
-card-text-captain = Ein Anker. Gib ihn für eine Expedition ab, die einen verlangt.
-card-text-priest = Ein Kreuz. Gib ihn für eine Expedition ab, die eines verlangt.
+card-text-settler = Eine Hütte. Gib den Siedler für eine Expedition ab, die eine verlangt.
+card-text-captain = Ein Anker. Gib den Kapitän für eine Expedition ab, die einen verlangt.
+card-text-priest = Ein Kreuz. Gib den Priester für eine Expedition ab, die eines verlangt.
 card-text-jack-of-all-trades = Hütte, Anker oder Kreuz, wie du willst. Gib ihn für eine Expedition ab.
 card-text-sailor =
     { $swords ->
@@ -106,9 +106,9 @@ card-text-pirate =
        *[other] { $swords } Säbel,
     } um in deinem Zug Schiffe abzuwehren. Säbel verbrauchen sich nie.
 card-text-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger. Die Gebühr bleibt.
-card-text-jester = 1 Münze, wenn ein Zug platzt. 1 Münze, wenn du an der Reihe bist und der Hafen leer ist.
-card-text-admiral = { $admiral_coins } Münzen, wenn du an der Reihe bist und { $admirals_from } oder mehr Karten im Hafen liegen.
-card-text-governor = Nimm 1 Karte mehr, sooft du mit Nehmen an der Reihe bist.
+card-text-jester = 1 Münze, wenn ein Zug platzt. 1 Münze, wenn du mit dem Nehmen dran bist und der Hafen leer ist.
+card-text-admiral = { $admiral_coins } Münzen, wenn du mit dem Nehmen dran bist und { $admirals_from } oder mehr Karten im Hafen liegen.
+card-text-governor = Du darfst jedes Mal 1 Karte mehr nehmen, auch in fremden Zügen.
 card-text-gambler = Einmal in deinem Zug: Deck vier Karten nacheinander auf, ohne abzuwehren. Platzt dein Zug nicht, nimmst du 1 Karte mehr.
 card-text-expedition =
     { $coins ->
@@ -120,8 +120,8 @@ card-text-expedition-special =
         [one] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münze und { $influence } Einfluss.
        *[other] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münzen und { $influence } Einfluss.
     } Die einzige Karte ohne Münze auf dem Rücken.
-card-text-tax-swords = Wer { $taxed_from } Münzen oder mehr hat, verliert die Hälfte. Dann gibt es 1 Münze für die meisten Säbel.
-card-text-tax-influence = Wer { $taxed_from } Münzen oder mehr hat, verliert die Hälfte. Dann gibt es 1 Münze für den wenigsten Einfluss.
+card-text-tax-swords = Wer { $taxed_from } Münzen oder mehr hat, verliert die Hälfte. Dann bekommt 1 Münze, wer die meisten Säbel hat.
+card-text-tax-influence = Wer { $taxed_from } Münzen oder mehr hat, verliert die Hälfte. Dann bekommt 1 Münze, wer am wenigsten Einfluss hat.
 
 card-short-trader-yellow = 1 Münze mehr für Pinassen
 card-short-trader-blue = 1 Münze mehr für Fleuten

@@ -2,7 +2,7 @@
 
 coach-reason-forced = Es gibt keine andere Wahl.
 coach-reason-too-close = Die besten Möglichkeiten liegen zu nah beieinander.
-coach-reason-overall = Das ist im Ganzen besser; kein Grund sticht heraus.
+coach-reason-overall = Alles in allem besser; kein einzelner Grund sticht heraus.
 coach-reason-not-better = Das ist nicht besser als die andere Wahl, soweit sich das sagen lässt.
 coach-reason-last-round = Das ist die letzte Runde: Was an ihrem Ende nicht zählt, ist nichts mehr wert.
 coach-reason-end-trigger = Mit { $influence } Einfluss leitet das die letzte Runde ein, in einem guten Moment.
@@ -20,14 +20,14 @@ coach-reason-expedition-race =
     }
 coach-reason-expedition =
     { $missing ->
-        [0] { $card } hilft für { $expedition }; danach fehlt dir niemand mehr.
-        [one] { $card } hilft für { $expedition }; danach fehlt dir noch { $missing } Person.
-       *[other] { $card } hilft für { $expedition }; danach fehlen dir noch { $missing } Personen.
+        [0] { $card } zählt für { $expedition }; danach fehlt dir niemand mehr.
+        [one] { $card } zählt für { $expedition }; danach fehlt dir noch { $missing } Person.
+       *[other] { $card } zählt für { $expedition }; danach fehlen dir noch { $missing } Personen.
     }
 coach-reason-bust-risk = Bei { $cards } von { $of } Karten platzt dein Zug, und das kostet { $points } Prozentpunkte Siegchance.
 coach-reason-second-pick = Eine vierte Farbe, { $cards } von { $of } Karten, bringt dir eine Karte mehr.
 coach-reason-third-pick = Eine fünfte Farbe, { $cards } von { $of } Karten, bringt dir eine Karte mehr.
-coach-reason-new-ship = Ein Schiff neuer Farbe kann kommen: { $cards } von { $of } Karten.
+coach-reason-new-ship = Ein Schiff in einer neuen Farbe kann kommen: { $cards } von { $of } Karten.
 coach-reason-person = Eine Person kann kommen: { $cards } von { $of } Karten.
 coach-reason-better-card =
     { $cards ->
@@ -45,8 +45,8 @@ coach-reason-tax-card = Eine Steuererhöhung kann kommen: { $cards } von { $of }
 coach-reason-bust-certain = Bleibt { $card }, platzt dein Zug.
 coach-reason-color-risk =
     { $cards ->
-        [one] Bleibt { $card }, platzt dein Zug bei { $cards } von { $of } Karten mehr.
-       *[other] Bleibt { $card }, platzt dein Zug bei { $cards } von { $of } Karten mehr.
+        [one] Bleibt { $card }, platzt dein Zug bei { $cards } weiteren von { $of } Karten.
+       *[other] Bleibt { $card }, platzt dein Zug bei { $cards } weiteren von { $of } Karten.
     }
 coach-reason-second-pick-kept = { $card } ist die vierte Farbe: Du darfst eine Karte mehr nehmen.
 coach-reason-third-pick-kept = { $card } ist die fünfte Farbe: Du darfst eine Karte mehr nehmen.
@@ -75,6 +75,6 @@ coach-reason-coins =
     }
 coach-reason-influence =
     { $price ->
-        [one] { $card } ist { $influence } Einfluss für { $price } Münze.
-       *[other] { $card } ist { $influence } Einfluss für { $price } Münzen.
+        [one] { $card } bringt { $influence } Einfluss für { $price } Münze.
+       *[other] { $card } bringt { $influence } Einfluss für { $price } Münzen.
     }

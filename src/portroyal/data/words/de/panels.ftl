@@ -72,8 +72,8 @@ log-gambled =
     }
 log-traded =
     { $you ->
-        [yes] Du hast { $card } für { $coins } genommen.
-       *[no] { $name } hat { $card } für { $coins } genommen.
+        [yes] Du hast { $card } genommen: +{ $coins }.
+       *[no] { $name } hat { $card } genommen: +{ $coins }.
     }
 log-hired =
     { $you ->

@@ -12,8 +12,8 @@ table-colors-take =
         [one] { $colors } Farbe
        *[other] { $colors } Farben
     }: { $count ->
-        [one] Aufhören bringt { $count } Karte
-       *[other] Aufhören bringt { $count } Karten
+        [one] { $count } Karte zu nehmen
+       *[other] { $count } Karten zu nehmen
     }.
 table-repel-second = Eine zweite { $card }
 table-repel-or-lose =
@@ -44,7 +44,7 @@ table-colors-harbor =
         [one] { $colors } Farbe im Hafen.
        *[other] { $colors } Farben im Hafen.
     }
-table-take-more = Nimm weiter, oder lass den Rest.
+table-take-more = Nimm noch eine, oder lass den Rest liegen.
 table-take-or-claim = Handle, heuere an oder erfülle eine Expedition.
 table-take-fee =
     { $fee ->

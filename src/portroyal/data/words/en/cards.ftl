@@ -94,9 +94,9 @@ card-text-trader-blue = 1 coin more whenever you trade with a Flute.
 card-text-trader-green = 1 coin more whenever you trade with a Barque.
 card-text-trader-red = 1 coin more whenever you trade with a Frigate.
 card-text-trader-black = 1 coin more whenever you trade with a Galleon.
-card-text-settler = A hut. Give it up for an Expedition that asks for one.
-card-text-captain = An anchor. Give it up for an Expedition that asks for one.
-card-text-priest = A cross. Give it up for an Expedition that asks for one.
+card-text-settler = A hut. Discard the Settler for an Expedition that asks for one.
+card-text-captain = An anchor. Discard the Captain for an Expedition that asks for one.
+card-text-priest = A cross. Discard the Priest for an Expedition that asks for one.
 card-text-jack-of-all-trades = A hut, an anchor or a cross, as you like. Give it up for an Expedition.
 card-text-sailor =
     { $swords ->
@@ -109,9 +109,9 @@ card-text-pirate =
        *[other] { $swords } swords
     }, to repel ships on your turn. Swords are never used up.
 card-text-mademoiselle = Everyone you hire costs 1 coin less. The fee stays.
-card-text-jester = 1 coin after every bust, and 1 coin if it is your time to take and the harbor is empty.
-card-text-admiral = { $admiral_coins } coins if it is your time to take and { $admirals_from } or more cards lie in the harbor.
-card-text-governor = Take 1 card more each time it is your time to take.
+card-text-jester = 1 coin whenever anyone busts, and 1 coin if the harbor is empty when your chance to take comes.
+card-text-admiral = { $admiral_coins } coins if the harbor holds { $admirals_from } or more cards when your chance to take comes.
+card-text-governor = Take 1 more card, on your turn and on others’.
 card-text-gambler = Once on your turn: reveal four cards in a row, without repelling. If you don’t bust, you take 1 card more.
 card-text-expedition =
     { $coins ->
@@ -123,8 +123,8 @@ card-text-expedition-special =
         [one] On your turn, give up { $needs } for it. It brings { $coins } coin and { $influence } influence.
        *[other] On your turn, give up { $needs } for it. It brings { $coins } coins and { $influence } influence.
     } The one card without a coin on its back.
-card-text-tax-swords = Whoever has { $taxed_from } coins or more loses half of them. Then the most swords earn 1 coin.
-card-text-tax-influence = Whoever has { $taxed_from } coins or more loses half of them. Then the least influence earns 1 coin.
+card-text-tax-swords = Whoever has { $taxed_from } coins or more loses half of them. Then whoever has the most swords gains 1 coin.
+card-text-tax-influence = Whoever has { $taxed_from } coins or more loses half of them. Then whoever has the least influence gains 1 coin.
 
 # The same in a few words.
 card-short-trader-yellow = 1 coin more for Pinnaces

@@ -2,11 +2,11 @@
 ## a capital in any case; $name is a player's.
 
 coach-reason-forced = There is no other choice.
-coach-reason-too-close = The best options differ by less than can be told.
+coach-reason-too-close = The best options are too close to call.
 coach-reason-overall = It is better on the whole; no single reason stands out.
 coach-reason-not-better = It is not better than the other choice, as far as can be told.
-coach-reason-last-round = This is the last round: what does not count at its end is worth nothing any more.
-coach-reason-end-trigger = With { $influence } influence it brings on the last round, at a good moment.
+coach-reason-last-round = This is the last round: only what counts at the end matters now.
+coach-reason-end-trigger = This brings you to { $influence } influence and starts the last round at a good moment.
 coach-reason-end-too-early = The other choice brings on the last round too early.
 coach-reason-claim =
     { $coins ->
@@ -17,18 +17,18 @@ coach-reason-expedition-race =
     { $missing ->
         [0] { $name } could claim { $card } too.
         [one] { $name } lacks only { $missing } person to claim { $card }.
-       *[other] { $name } lacks { $missing } persons to claim { $card }.
+       *[other] { $name } lacks { $missing } people to claim { $card }.
     }
 coach-reason-expedition =
     { $missing ->
-        [0] { $card } helps with { $expedition }; after that you lack nobody.
-        [one] { $card } helps with { $expedition }; after that you lack { $missing } person.
-       *[other] { $card } helps with { $expedition }; after that you lack { $missing } persons.
+        [0] { $card } helps with { $expedition }; then you have everyone you need.
+        [one] { $card } helps with { $expedition }; then you need { $missing } more person.
+       *[other] { $card } helps with { $expedition }; then you need { $missing } more people.
     }
 coach-reason-bust-risk =
     { $cards ->
-        [one] { $cards } of { $of } cards busts you, and that costs { $points } points of your chance to win.
-       *[other] { $cards } of { $of } cards bust you, and that costs { $points } points of your chance to win.
+        [one] { $cards } of { $of } cards busts you; that costs { $points } percentage points of win chance.
+       *[other] { $cards } of { $of } cards bust you; that costs { $points } percentage points of win chance.
     }
 coach-reason-second-pick = A fourth color, { $cards } of { $of } cards, lets you take one more card.
 coach-reason-third-pick = A fifth color, { $cards } of { $of } cards, lets you take one more card.
@@ -50,8 +50,8 @@ coach-reason-tax-card = A tax may come: { $cards } of { $of } cards.
 coach-reason-bust-certain = If { $card } stays, you bust.
 coach-reason-color-risk =
     { $cards ->
-        [one] If { $card } stays, { $cards } of { $of } cards more busts you.
-       *[other] If { $card } stays, { $cards } of { $of } cards more bust you.
+        [one] If { $card } stays, { $cards } more of the { $of } cards busts you.
+       *[other] If { $card } stays, { $cards } more of the { $of } cards bust you.
     }
 coach-reason-second-pick-kept = { $card } is the fourth color: you may take one more card.
 coach-reason-third-pick-kept = { $card } is the fifth color: you may take one more card.

@@ -47,39 +47,39 @@ log-bust =
     { $ordinal ->
         [one]
             { $you ->
-                [yes] You bust on the { $nth }st card.
-               *[no] { $name } bust on the { $nth }st card.
+                [yes] You busted on the { $nth }st card.
+               *[no] { $name } busted on the { $nth }st card.
             }
         [two]
             { $you ->
-                [yes] You bust on the { $nth }nd card.
-               *[no] { $name } bust on the { $nth }nd card.
+                [yes] You busted on the { $nth }nd card.
+               *[no] { $name } busted on the { $nth }nd card.
             }
         [few]
             { $you ->
-                [yes] You bust on the { $nth }rd card.
-               *[no] { $name } bust on the { $nth }rd card.
+                [yes] You busted on the { $nth }rd card.
+               *[no] { $name } busted on the { $nth }rd card.
             }
        *[other]
             { $you ->
-                [yes] You bust on the { $nth }th card.
-               *[no] { $name } bust on the { $nth }th card.
+                [yes] You busted on the { $nth }th card.
+               *[no] { $name } busted on the { $nth }th card.
             }
     }
 # Follows the sentence above: how likely it was.
-log-bust-chance = It was { $percent }.
+log-bust-chance = The risk was { $percent }.
 # $count: cards in the harbor.
 log-stopped =
     { $you ->
         [yes]
             { $count ->
-                [0] You stopped at an empty harbor.
+                [0] You stopped with an empty harbor.
                 [one] You stopped at { $count } card.
                *[other] You stopped at { $count } cards.
             }
        *[no]
             { $count ->
-                [0] { $name } stopped at an empty harbor.
+                [0] { $name } stopped with an empty harbor.
                 [one] { $name } stopped at { $count } card.
                *[other] { $name } stopped at { $count } cards.
             }
@@ -100,8 +100,8 @@ log-gambled =
     }
 log-traded =
     { $you ->
-        [yes] You traded { $card } for { $coins }.
-       *[no] { $name } traded { $card } for { $coins }.
+        [yes] You traded with { $card } for { $coins }.
+       *[no] { $name } traded with { $card } for { $coins }.
     }
 log-hired =
     { $you ->
@@ -122,8 +122,8 @@ log-claimed =
 # Follows the sentence above: the persons it cost.
 log-gave =
     { $you ->
-        [yes] You sent { $persons }.
-       *[no] { $name } sent { $persons }.
+        [yes] You gave up { $persons }.
+       *[no] { $name } gave up { $persons }.
     }
 log-admiral =
     { $you ->
@@ -291,11 +291,11 @@ deed-gamble = Four at once
 deed-repel = Repel the ship
 deed-keep = Keep the ship
 deed-pass = Take nothing more
-deed-trade = Trade { $card }
+deed-trade = Trade with { $card }
 deed-hire = Hire { $card }
 deed-claim = Claim { $card }
 # $persons: a list of persons with their articles.
-deed-claim-with = Claim { $card }, sending { $persons }
+deed-claim-with = Claim { $card }, giving up { $persons }
 
 # --- Coach ---
 
@@ -443,8 +443,8 @@ end-moments =
     }
 end-moment-bust =
     { $you ->
-        [yes] You bust.
-       *[no] { $name } bust.
+        [yes] You busted.
+       *[no] { $name } busted.
     }
 # $cards: a list of cards with their articles.
 end-moment-cards =

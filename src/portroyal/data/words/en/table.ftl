@@ -15,8 +15,8 @@ table-colors-take =
         [one] { $colors } color
        *[other] { $colors } colors
     }: { $count ->
-        [one] stopping means { $count } card
-       *[other] stopping means { $count } cards
+        [one] { $count } card to take
+       *[other] { $count } cards to take
     }.
 table-repel-second = A second { $card }
 table-repel-or-lose =
@@ -47,12 +47,12 @@ table-colors-harbor =
         [one] { $colors } color in the harbor.
        *[other] { $colors } colors in the harbor.
     }
-table-take-more = Go on, or leave the rest.
+table-take-more = Take another, or leave the rest.
 table-take-or-claim = Trade, hire, or claim an Expedition.
 table-take-fee =
     { $fee ->
-        [one] Each card costs { $fee } coin more, for { $name }.
-       *[other] Each card costs { $fee } coins more, for { $name }.
+        [one] Each card costs { $fee } extra coin, paid to { $name }.
+       *[other] Each card costs { $fee } extra coins, paid to { $name }.
     }
 table-take-nothing = Nothing for you here
 table-take-empty = The harbor is empty
@@ -88,7 +88,7 @@ table-other-your-turn =
        *[other] It is your turn; each card brings you { $fee } coins.
     }
 table-other-turn-of = It is the turn of { $name }.
-table-other-bust = { $name } went bust
+table-other-bust = { $name } busted
 table-watching = Watching
 table-watching-text = You see what everyone sees.
 table-held = A bot plays for you

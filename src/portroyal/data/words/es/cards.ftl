@@ -47,7 +47,7 @@ card-one-admiral = un almirante
 card-one-governor = un gobernador
 card-one-gambler = un tahúr
 card-one-expedition = una expedición
-card-one-tax = unos impuestos
+card-one-tax = una carta de impuestos
 
 card-the-pinnace = la pinaza
 card-the-flute = el filibote
@@ -75,25 +75,25 @@ card-the-tax = la carta de impuestos
 
 card-text-ship =
     { $coins ->
-        [one] Comerciar con él da { $coins } moneda.
-       *[other] Comerciar con él da { $coins } monedas.
+        [one] Da { $coins } moneda al comerciar.
+       *[other] Da { $coins } monedas al comerciar.
     } { $strength ->
-        [one] { $strength } sable lo ahuyenta.
-       *[other] { $strength } sables lo ahuyentan.
+        [one] { $strength } sable ahuyenta este barco.
+       *[other] { $strength } sables ahuyentan este barco.
     }
 card-text-ship-skull =
     { $coins ->
-        [one] Comerciar con él da { $coins } moneda.
-       *[other] Comerciar con él da { $coins } monedas.
-    } Una calavera: nadie puede ahuyentarlo.
+        [one] Da { $coins } moneda al comerciar.
+       *[other] Da { $coins } monedas al comerciar.
+    } Una calavera: nadie puede ahuyentar este barco.
 card-text-trader-yellow = 1 moneda más cada vez que comercies con una pinaza.
 card-text-trader-blue = 1 moneda más cada vez que comercies con un filibote.
 card-text-trader-green = 1 moneda más cada vez que comercies con un esquife.
 card-text-trader-red = 1 moneda más cada vez que comercies con una fragata.
 card-text-trader-black = 1 moneda más cada vez que comercies con un galeón.
-card-text-settler = Una cabaña. Descártala para una expedición que pida una.
-card-text-captain = Un ancla. Descártala para una expedición que pida una.
-card-text-priest = Una cruz. Descártalo para una expedición que pida una.
+card-text-settler = Una cabaña. Descarta a la colona para una expedición que pida una.
+card-text-captain = Un ancla. Descarta a la capitana para una expedición que pida una.
+card-text-priest = Una cruz. Descarta al sacerdote para una expedición que pida una.
 card-text-jack-of-all-trades = Una cabaña, un ancla o una cruz, a tu gusto. Descártala para una expedición.
 card-text-sailor =
     { $swords ->

@@ -3,7 +3,7 @@
 coach-reason-forced = No hay otra opción.
 coach-reason-too-close = Las mejores opciones están demasiado cerca para distinguirlas.
 coach-reason-overall = Es mejor en conjunto; ninguna razón destaca.
-coach-reason-not-better = No es mejor que la otra opción, hasta donde se puede decir.
+coach-reason-not-better = No es mejor que la otra opción, por lo que se ve.
 coach-reason-last-round = Es la última ronda: lo que no cuente al final ya no vale nada.
 coach-reason-end-trigger = Con { $influence } de influencia inicia la última ronda, en buen momento.
 coach-reason-end-too-early = La otra opción inicia la última ronda demasiado pronto.
@@ -24,7 +24,7 @@ coach-reason-expedition =
         [one] { $card } sirve para { $expedition }; después te falta { $missing } personaje.
        *[other] { $card } sirve para { $expedition }; después te faltan { $missing } personajes.
     }
-coach-reason-bust-risk = Con { $cards } de { $of } cartas pierdes el turno, y eso cuesta { $points } puntos de probabilidad de ganar.
+coach-reason-bust-risk = Con { $cards } de { $of } cartas pierdes el turno; eso te cuesta { $points } puntos porcentuales de probabilidad de ganar.
 coach-reason-second-pick = Un cuarto color, { $cards } de { $of } cartas, te deja tomar una carta más.
 coach-reason-third-pick = Un quinto color, { $cards } de { $of } cartas, te deja tomar una carta más.
 coach-reason-new-ship = Puede salir un barco de otro color: { $cards } de { $of } cartas.
@@ -45,8 +45,8 @@ coach-reason-tax-card = Pueden salir impuestos: { $cards } de { $of } cartas.
 coach-reason-bust-certain = Si se queda { $card }, pierdes el turno.
 coach-reason-color-risk =
     { $cards ->
-        [one] Si se queda { $card }, pierdes el turno con { $cards } de { $of } cartas más.
-       *[other] Si se queda { $card }, pierdes el turno con { $cards } de { $of } cartas más.
+        [one] Si se queda { $card }, pierdes el turno con { $cards } carta más de { $of }.
+       *[other] Si se queda { $card }, pierdes el turno con { $cards } cartas más de { $of }.
     }
 coach-reason-second-pick-kept = { $card } es el cuarto color: puedes tomar una carta más.
 coach-reason-third-pick-kept = { $card } es el quinto color: puedes tomar una carta más.
@@ -57,8 +57,8 @@ coach-reason-ship-coins =
     }
 coach-reason-tax =
     { $coins ->
-        [one] Con { $coins } moneda, unos impuestos te quitarían la mitad; mejor gasta algo.
-       *[other] Con { $coins } monedas, unos impuestos te quitarían la mitad; mejor gasta algo.
+        [one] Con { $coins } moneda, los impuestos te quitarían la mitad; mejor gasta algo.
+       *[other] Con { $coins } monedas, los impuestos te quitarían la mitad; mejor gasta algo.
     }
 coach-reason-fee = { $card } no vale la moneda que recibe { $name }.
 coach-reason-leaves = Si no, { $card } será para { $name }.

@@ -13,48 +13,48 @@ log-turn =
 log-before-start = Antes de la partida
 log-drew =
     { $you ->
-        [yes] Tú has robado { $card }.
+        [yes] Has robado { $card }.
        *[no] { $name } ha robado { $card }.
     }
 log-drew-ship =
     { $you ->
-        [yes] Tú has robado { $card }, fuerza { $strength }.
+        [yes] Has robado { $card }, fuerza { $strength }.
        *[no] { $name } ha robado { $card }, fuerza { $strength }.
     }
 log-drew-skull =
     { $you ->
-        [yes] Tú has robado { $card } con calavera.
+        [yes] Has robado { $card } con calavera.
        *[no] { $name } ha robado { $card } con calavera.
     }
 log-kept =
     { $you ->
-        [yes] Tú has dejado { $card }.
-       *[no] { $name } ha dejado { $card }.
+        [yes] Has dejado entrar { $card }.
+       *[no] { $name } ha dejado entrar { $card }.
     }
 log-repelled =
     { $you ->
-        [yes] Tú has ahuyentado { $card }.
+        [yes] Has ahuyentado { $card }.
        *[no] { $name } ha ahuyentado { $card }.
     }
 log-bust =
     { $you ->
-        [yes] Tú pierdes el turno con la { $nth }.ª carta.
-       *[no] { $name } pierde el turno con la { $nth }.ª carta.
+        [yes] Has perdido el turno con la { $nth }.ª carta.
+       *[no] { $name } ha perdido el turno con la { $nth }.ª carta.
     }
 log-bust-chance = El riesgo era del { $percent }.
 log-stopped =
     { $you ->
         [yes]
             { $count ->
-                [0] Tú te plantas con el puerto vacío.
-                [one] Tú te plantas con { $count } carta.
-               *[other] Tú te plantas con { $count } cartas.
+                [0] Te has plantado con el puerto vacío.
+                [one] Te has plantado con { $count } carta.
+               *[other] Te has plantado con { $count } cartas.
             }
        *[no]
             { $count ->
-                [0] { $name } se planta con el puerto vacío.
-                [one] { $name } se planta con { $count } carta.
-               *[other] { $name } se planta con { $count } cartas.
+                [0] { $name } se ha plantado con el puerto vacío.
+                [one] { $name } se ha plantado con { $count } carta.
+               *[other] { $name } se ha plantado con { $count } cartas.
             }
     }
 log-gambled =
@@ -72,12 +72,12 @@ log-gambled =
     }
 log-traded =
     { $you ->
-        [yes] Tú has tomado { $card } por { $coins }.
-       *[no] { $name } ha tomado { $card } por { $coins }.
+        [yes] Has tomado { $card }: +{ $coins }.
+       *[no] { $name } ha tomado { $card }: +{ $coins }.
     }
 log-hired =
     { $you ->
-        [yes] Tú has contratado a { $card } por { $coins }.
+        [yes] Has contratado a { $card } por { $coins }.
        *[no] { $name } ha contratado a { $card } por { $coins }.
     }
 log-fee =
@@ -87,12 +87,12 @@ log-fee =
     }
 log-claimed =
     { $you ->
-        [yes] Tú has completado { $card } y ganado { $coins }.
-       *[no] { $name } ha completado { $card } y ganado { $coins }.
+        [yes] Has completado { $card }: +{ $coins }.
+       *[no] { $name } ha completado { $card }: +{ $coins }.
     }
 log-gave =
     { $you ->
-        [yes] Tú has descartado { $persons }.
+        [yes] Has descartado { $persons }.
        *[no] { $name } ha descartado { $persons }.
     }
 log-admiral =
@@ -107,19 +107,19 @@ log-jester =
     }
 log-passed =
     { $you ->
-        [yes] Tú pasas.
-       *[no] { $name } pasa.
+        [yes] Has pasado.
+       *[no] { $name } ha pasado.
     }
 log-tax = Impuestos.
 log-tax-lost =
     { $you ->
-        [yes] Tú pierdes { $count }.
-       *[no] { $name } pierde { $count }.
+        [yes] Has perdido { $count }.
+       *[no] { $name } ha perdido { $count }.
     }
 log-tax-nobody = Nadie tenía { $taxed_from } monedas.
 log-tax-gained =
     { $you ->
-        [yes] Tú ganas { $count }.
+        [yes] Has ganado { $count }.
        *[no]
             { $people ->
                 [one] Gana { $count }: { $names }.
@@ -133,7 +133,7 @@ log-shuffled =
     }
 log-last-round =
     { $you ->
-        [yes] Tú tienes { $count } de influencia. Es la última ronda.
+        [yes] Tienes { $count } de influencia. Es la última ronda.
        *[no] { $name } tiene { $count } de influencia. Es la última ronda.
     }
 log-ended = La partida ha terminado.
@@ -141,43 +141,43 @@ log-ended-stalemate = Nadie ha podido robar. La partida ha terminado.
 log-started = Empieza la partida.
 log-joined =
     { $you ->
-        [yes] Tú has llegado a la mesa.
+        [yes] Has llegado a la mesa.
        *[no] { $name } ha llegado a la mesa.
     }
 log-left =
     { $you ->
-        [yes] Tú has dejado la mesa.
+        [yes] Has dejado la mesa.
        *[no] { $name } ha dejado la mesa.
     }
 log-seated =
     { $you ->
-        [yes] Tú has tomado asiento.
+        [yes] Has tomado asiento.
        *[no] { $name } ha tomado asiento.
     }
 log-undone =
     { $you ->
-        [yes] Tú has deshecho eso.
+        [yes] Has deshecho eso.
        *[no] { $name } ha deshecho eso.
     }
 log-undo-asked =
     { $you ->
-        [yes] Tú has pedido deshacer.
+        [yes] Has pedido deshacer.
        *[no] { $name } ha pedido deshacer.
     }
 log-undo-refused =
     { $you ->
-        [yes] Tú prefieres dejarlo así.
-       *[no] { $name } prefiere dejarlo así.
+        [yes] Has preferido dejarlo así.
+       *[no] { $name } ha preferido dejarlo así.
     }
 log-undo-unanswered = Nadie ha respondido. Se queda así.
 log-undo-agreed =
     { $you ->
-        [yes] Tú estás de acuerdo.
-       *[no] { $name } está de acuerdo.
+        [yes] Has dicho que sí.
+       *[no] { $name } ha dicho que sí.
     }
 log-hinted =
     { $you ->
-        [yes] Tú has pedido consejo.
+        [yes] Has pedido consejo.
        *[no] { $name } ha pedido consejo.
     }
 log-held =
@@ -245,7 +245,7 @@ deed-draw = Robar
 deed-stop = Plantarse
 deed-gamble = Cuatro de golpe
 deed-repel = Ahuyentar el barco
-deed-keep = Dejar el barco
+deed-keep = Dejar entrar el barco
 deed-pass = No tomar más
 deed-trade = Tomar { $card }
 deed-hire = Contratar a { $card }

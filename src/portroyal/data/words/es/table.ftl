@@ -12,8 +12,8 @@ table-colors-take =
         [one] { $colors } color
        *[other] { $colors } colores
     }: { $count ->
-        [one] plantarte da { $count } carta
-       *[other] plantarte da { $count } cartas
+        [one] { $count } carta para tomar
+       *[other] { $count } cartas para tomar
     }.
 table-repel-second = Repetido: { $card }
 table-repel-or-lose =
@@ -111,7 +111,7 @@ table-do-repel-line =
     }
 table-do-keep = Dejar
 table-do-keep-line = en el puerto
-table-do-keep-bust = acaba tu turno
+table-do-keep-bust = fin de tu turno
 table-do-trade = Comerciar
 table-do-hire = Contratar
 table-do-for = { $card } por { $coins }

@@ -75,25 +75,25 @@ card-the-tax = la Taxation
 
 card-text-ship =
     { $coins ->
-        [one] Commercer avec lui rapporte { $coins } pièce.
-       *[other] Commercer avec lui rapporte { $coins } pièces.
+        [one] Commerce : { $coins } pièce.
+       *[other] Commerce : { $coins } pièces.
     } { $strength ->
-        [one] { $strength } épée le repousse.
-       *[other] { $strength } épées le repoussent.
+        [one] { $strength } épée repousse ce navire.
+       *[other] { $strength } épées repoussent ce navire.
     }
 card-text-ship-skull =
     { $coins ->
-        [one] Commercer avec lui rapporte { $coins } pièce.
-       *[other] Commercer avec lui rapporte { $coins } pièces.
-    } Un crâne : personne ne peut le repousser.
+        [one] Commerce : { $coins } pièce.
+       *[other] Commerce : { $coins } pièces.
+    } Un crâne : personne ne peut repousser ce navire.
 card-text-trader-yellow = 1 pièce de plus quand tu commerces avec une Pinasse.
 card-text-trader-blue = 1 pièce de plus quand tu commerces avec une Flûte.
 card-text-trader-green = 1 pièce de plus quand tu commerces avec une Brigantine.
 card-text-trader-red = 1 pièce de plus quand tu commerces avec une Frégate.
 card-text-trader-black = 1 pièce de plus quand tu commerces avec un Galion.
-card-text-settler = Une hutte. Défausse-le pour une Expédition qui en demande une.
-card-text-captain = Une ancre. Défausse-le pour une Expédition qui en demande une.
-card-text-priest = Une croix. Défausse-le pour une Expédition qui en demande une.
+card-text-settler = Une hutte. Défausse le Colon pour une Expédition qui en demande une.
+card-text-captain = Une ancre. Défausse le Capitaine pour une Expédition qui en demande une.
+card-text-priest = Une croix. Défausse le Prêtre pour une Expédition qui en demande une.
 card-text-jack-of-all-trades = Une hutte, une ancre ou une croix, au choix. Défausse-le pour une Expédition.
 card-text-sailor =
     { $swords ->

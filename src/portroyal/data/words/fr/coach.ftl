@@ -30,8 +30,8 @@ coach-reason-expedition =
     }
 coach-reason-bust-risk =
     { $cards ->
-        [one] { $cards } carte sur { $of } mène à l’échec, et cela coûte { $points } points de pourcentage de victoire.
-       *[other] { $cards } cartes sur { $of } mènent à l’échec, et cela coûte { $points } points de pourcentage de victoire.
+        [one] { $cards } carte sur { $of } mène à l’échec ; cela te coûte { $points } points de % de chances de gagner.
+       *[other] { $cards } cartes sur { $of } mènent à l’échec ; cela te coûte { $points } points de % de chances de gagner.
     }
 coach-reason-second-pick =
     { $cards ->
@@ -60,8 +60,8 @@ coach-reason-better-card =
     }
 coach-reason-worse-card =
     { $cards ->
-        [one] Il y a plus à perdre qu’à gagner : { $cards } carte sur { $of } gâte le port pour toi.
-       *[other] Il y a plus à perdre qu’à gagner : { $cards } cartes sur { $of } gâtent le port pour toi.
+        [one] Il y a plus à perdre qu’à gagner : { $cards } carte sur { $of } dégrade le port pour toi.
+       *[other] Il y a plus à perdre qu’à gagner : { $cards } cartes sur { $of } dégradent le port pour toi.
     }
 coach-reason-repelled =
     { $cards ->
@@ -81,8 +81,8 @@ coach-reason-tax-card =
 coach-reason-bust-certain = Garder { $card }, c’est l’échec.
 coach-reason-color-risk =
     { $cards ->
-        [one] Avec { $card } au port, { $cards } carte sur { $of } de plus mène à l’échec.
-       *[other] Avec { $card } au port, { $cards } cartes sur { $of } de plus mènent à l’échec.
+        [one] Avec { $card } au port, { $cards } carte de plus sur { $of } mène à l’échec.
+       *[other] Avec { $card } au port, { $cards } cartes de plus sur { $of } mènent à l’échec.
     }
 coach-reason-second-pick-kept = { $card } est la quatrième couleur : tu peux prendre une carte de plus.
 coach-reason-third-pick-kept = { $card } est la cinquième couleur : tu peux prendre une carte de plus.
@@ -96,7 +96,7 @@ coach-reason-tax =
         [one] Avec { $coins } pièce, une Taxation en prendrait la moitié ; mieux vaut dépenser.
        *[other] Avec { $coins } pièces, une Taxation en prendrait la moitié ; mieux vaut dépenser.
     }
-coach-reason-fee = { $card } ne vaut pas la pièce que { $name } recevrait.
+coach-reason-fee = { $card } ne vaut pas la pièce à donner à { $name }.
 coach-reason-leaves = Sinon, { $card } ira à { $name }.
 coach-reason-ability = { $card } sera rentable sur le reste de la partie.
 coach-reason-price =

@@ -13,28 +13,28 @@ log-turn =
 log-before-start = Avant la partie
 log-drew =
     { $you ->
-        [yes] Tu as pioché { $card }.
-       *[no] { $name } a pioché { $card }.
+        [yes] Tu pioches { $card }.
+       *[no] { $name } pioche { $card }.
     }
 log-drew-ship =
     { $you ->
-        [yes] Tu as pioché { $card }, force { $strength }.
-       *[no] { $name } a pioché { $card }, force { $strength }.
+        [yes] Tu pioches { $card }, force { $strength }.
+       *[no] { $name } pioche { $card }, force { $strength }.
     }
 log-drew-skull =
     { $you ->
-        [yes] Tu as pioché { $card } à crâne.
-       *[no] { $name } a pioché { $card } à crâne.
+        [yes] Tu pioches { $card } à crâne.
+       *[no] { $name } pioche { $card } à crâne.
     }
 log-kept =
     { $you ->
-        [yes] Tu as gardé { $card }.
-       *[no] { $name } a gardé { $card }.
+        [yes] Tu gardes { $card }.
+       *[no] { $name } garde { $card }.
     }
 log-repelled =
     { $you ->
-        [yes] Tu as repoussé { $card }.
-       *[no] { $name } a repoussé { $card }.
+        [yes] Tu repousses { $card }.
+       *[no] { $name } repousse { $card }.
     }
 log-bust =
     { $ordinal ->
@@ -80,13 +80,13 @@ log-gambled =
     }
 log-traded =
     { $you ->
-        [yes] Tu as pris { $card } pour { $coins }.
-       *[no] { $name } a pris { $card } pour { $coins }.
+        [yes] Tu prends { $card } : +{ $coins }.
+       *[no] { $name } prend { $card } : +{ $coins }.
     }
 log-hired =
     { $you ->
-        [yes] Tu as recruté { $card } pour { $coins }.
-       *[no] { $name } a recruté { $card } pour { $coins }.
+        [yes] Tu recrutes { $card } pour { $coins }.
+       *[no] { $name } recrute { $card } pour { $coins }.
     }
 log-fee =
     { $toyou ->
@@ -95,13 +95,13 @@ log-fee =
     }
 log-claimed =
     { $you ->
-        [yes] Tu as complété { $card } et gagné { $coins }.
-       *[no] { $name } a complété { $card } et gagné { $coins }.
+        [yes] Tu complètes { $card } : +{ $coins }.
+       *[no] { $name } complète { $card } : +{ $coins }.
     }
 log-gave =
     { $you ->
-        [yes] Tu as défaussé { $persons }.
-       *[no] { $name } a défaussé { $persons }.
+        [yes] Tu défausses { $persons }.
+       *[no] { $name } défausse { $persons }.
     }
 log-admiral =
     { $you ->
@@ -115,8 +115,8 @@ log-jester =
     }
 log-passed =
     { $you ->
-        [yes] Tu as passé.
-       *[no] { $name } a passé.
+        [yes] Tu passes.
+       *[no] { $name } passe.
     }
 log-tax = Taxation.
 log-tax-lost =
@@ -131,7 +131,7 @@ log-tax-gained =
        *[no]
             { $people ->
                 [one] { $count } pour { $names }.
-               *[other] { $count } chacun pour { $names }.
+               *[other] { $count } pour chacun : { $names }.
             }
     }
 log-shuffled =
@@ -185,8 +185,8 @@ log-undo-agreed =
     }
 log-hinted =
     { $you ->
-        [yes] Tu as demandé conseil.
-       *[no] { $name } a demandé conseil.
+        [yes] Tu demandes conseil.
+       *[no] { $name } demande conseil.
     }
 log-held =
     { $you ->
@@ -333,13 +333,13 @@ end-stalemate = Personne ne pouvait plus piocher.
 end-influence = { $influence } points.
 end-lead-close =
     { $you ->
-        [yes] { $influence } points, seulement { $gap } de plus que toi.
-       *[no] { $influence } points, seulement { $gap } de plus que { $name }.
+        [yes] { $influence } points ; écart avec toi : { $gap }.
+       *[no] { $influence } points ; écart avec { $name } : { $gap }.
     }
 end-lead-clear =
     { $you ->
-        [yes] { $influence } points, { $gap } de plus que toi.
-       *[no] { $influence } points, { $gap } de plus que { $name }.
+        [yes] { $influence } points ; écart avec toi : { $gap }.
+       *[no] { $influence } points ; écart avec { $name } : { $gap }.
     }
 end-lead-coins =
     { $coins ->

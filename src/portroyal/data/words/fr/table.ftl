@@ -12,8 +12,8 @@ table-colors-take =
         [one] { $colors } couleur
        *[other] { $colors } couleurs
     } : { $count ->
-        [one] t’arrêter donne { $count } carte
-       *[other] t’arrêter donne { $count } cartes
+        [one] { $count } carte à prendre
+       *[other] { $count } cartes à prendre
     }.
 table-repel-second = Doublon : { $card }
 table-repel-or-lose =
@@ -37,7 +37,7 @@ table-take-text =
         [0] Aucun navire au port.
         [one] { $colors } couleur au port.
        *[other] { $colors } couleurs au port.
-    } Commerce avec les navires, recrute des personnages.
+    } Prends des navires, recrute des personnages.
 table-colors-harbor =
     { $colors ->
         [0] Aucun navire au port.
@@ -45,7 +45,7 @@ table-colors-harbor =
        *[other] { $colors } couleurs au port.
     }
 table-take-more = Continue, ou laisse le reste.
-table-take-or-claim = Commerce, recrute ou complète une Expédition.
+table-take-or-claim = Prends, recrute ou complète une Expédition.
 table-take-fee =
     { $fee ->
         [one] Chaque carte coûte { $fee } pièce de plus, pour { $name }.

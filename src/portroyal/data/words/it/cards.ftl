@@ -75,25 +75,25 @@ card-the-tax = la tassa
 
 card-text-ship =
     { $coins ->
-        [one] Commerciare con essa rende { $coins } moneta.
-       *[other] Commerciare con essa rende { $coins } monete.
+        [one] Rende { $coins } moneta.
+       *[other] Rende { $coins } monete.
     } { $strength ->
         [one] { $strength } spada la respinge.
        *[other] { $strength } spade la respingono.
     }
 card-text-ship-skull =
     { $coins ->
-        [one] Commerciare con essa rende { $coins } moneta.
-       *[other] Commerciare con essa rende { $coins } monete.
+        [one] Rende { $coins } moneta.
+       *[other] Rende { $coins } monete.
     } Un teschio: nessuno può respingerla.
 card-text-trader-yellow = 1 moneta in più quando commerci con una nave gialla.
 card-text-trader-blue = 1 moneta in più quando commerci con una nave blu.
 card-text-trader-green = 1 moneta in più quando commerci con una nave verde.
 card-text-trader-red = 1 moneta in più quando commerci con una nave rossa.
 card-text-trader-black = 1 moneta in più quando commerci con una nave nera.
-card-text-settler = Una capanna. Scartalo per una spedizione che ne chiede una.
-card-text-captain = Un’ancora. Scartalo per una spedizione che ne chiede una.
-card-text-priest = Una croce. Scartalo per una spedizione che ne chiede una.
+card-text-settler = Una capanna. Scarta il colono per una spedizione che ne chiede una.
+card-text-captain = Un’ancora. Scarta il capitano per una spedizione che ne chiede una.
+card-text-priest = Una croce. Scarta il sacerdote per una spedizione che ne chiede una.
 card-text-jack-of-all-trades = Una capanna, un’ancora o una croce, a scelta. Scartalo per una spedizione.
 card-text-sailor =
     { $swords ->

@@ -26,8 +26,8 @@ coach-reason-expedition =
     }
 coach-reason-bust-risk =
     { $cards ->
-        [one] Con { $cards } carta su { $of } sballi, e ciò costa { $points } punti percentuali di vittoria.
-       *[other] Con { $cards } carte su { $of } sballi, e ciò costa { $points } punti percentuali di vittoria.
+        [one] Con { $cards } carta su { $of } sballi, e questo ti costa { $points } punti percentuali di probabilità di vittoria.
+       *[other] Con { $cards } carte su { $of } sballi, e questo ti costa { $points } punti percentuali di probabilità di vittoria.
     }
 coach-reason-second-pick =
     { $cards ->
@@ -77,8 +77,8 @@ coach-reason-tax-card =
 coach-reason-bust-certain = Se resta { $card }, sballi.
 coach-reason-color-risk =
     { $cards ->
-        [one] Se resta { $card }, sballi con { $cards } carta su { $of } in più.
-       *[other] Se resta { $card }, sballi con { $cards } carte su { $of } in più.
+        [one] Se resta { $card }, sballi con { $cards } carta in più su { $of }.
+       *[other] Se resta { $card }, sballi con { $cards } carte in più su { $of }.
     }
 coach-reason-second-pick-kept = { $card } è il quarto colore: puoi prendere una carta in più.
 coach-reason-third-pick-kept = { $card } è il quinto colore: puoi prendere una carta in più.

@@ -13,42 +13,42 @@ log-turn =
 log-before-start = Prima della partita
 log-drew =
     { $you ->
-        [yes] Tu hai pescato { $card }.
-       *[no] { $name } ha pescato { $card }.
+        [yes] Peschi { $card }.
+       *[no] { $name } pesca { $card }.
     }
 log-drew-ship =
     { $you ->
-        [yes] Tu hai pescato { $card }, forza { $strength }.
-       *[no] { $name } ha pescato { $card }, forza { $strength }.
+        [yes] Peschi { $card }, forza { $strength }.
+       *[no] { $name } pesca { $card }, forza { $strength }.
     }
 log-drew-skull =
     { $you ->
-        [yes] Tu hai pescato { $card } con il teschio.
-       *[no] { $name } ha pescato { $card } con il teschio.
+        [yes] Peschi { $card } con il teschio.
+       *[no] { $name } pesca { $card } con il teschio.
     }
 log-kept =
     { $you ->
-        [yes] Tu hai tenuto { $card }.
-       *[no] { $name } ha tenuto { $card }.
+        [yes] Tieni { $card }.
+       *[no] { $name } tiene { $card }.
     }
 log-repelled =
     { $you ->
-        [yes] Tu hai respinto { $card }.
-       *[no] { $name } ha respinto { $card }.
+        [yes] Respingi { $card }.
+       *[no] { $name } respinge { $card }.
     }
 log-bust =
     { $you ->
-        [yes] Tu hai sballato alla { $nth }ª carta.
-       *[no] { $name } ha sballato alla { $nth }ª carta.
+        [yes] Sballi alla { $nth }ª carta.
+       *[no] { $name } sballa alla { $nth }ª carta.
     }
 log-bust-chance = Il rischio era del { $percent }.
 log-stopped =
     { $you ->
         [yes]
             { $count ->
-                [0] Tu ti fermi con il porto vuoto.
-                [one] Tu ti fermi a { $count } carta.
-               *[other] Tu ti fermi a { $count } carte.
+                [0] Ti fermi con il porto vuoto.
+                [one] Ti fermi a { $count } carta.
+               *[other] Ti fermi a { $count } carte.
             }
        *[no]
             { $count ->
@@ -72,13 +72,13 @@ log-gambled =
     }
 log-traded =
     { $you ->
-        [yes] Tu hai preso { $card } per { $coins }.
-       *[no] { $name } ha preso { $card } per { $coins }.
+        [yes] Prendi { $card }: +{ $coins }.
+       *[no] { $name } prende { $card }: +{ $coins }.
     }
 log-hired =
     { $you ->
-        [yes] Tu hai ingaggiato { $card } per { $coins }.
-       *[no] { $name } ha ingaggiato { $card } per { $coins }.
+        [yes] Ingaggi { $card } per { $coins }.
+       *[no] { $name } ingaggia { $card } per { $coins }.
     }
 log-fee =
     { $toyou ->
@@ -87,13 +87,13 @@ log-fee =
     }
 log-claimed =
     { $you ->
-        [yes] Tu hai completato { $card } e ricevuto { $coins }.
-       *[no] { $name } ha completato { $card } e ricevuto { $coins }.
+        [yes] Completi { $card }: +{ $coins }.
+       *[no] { $name } completa { $card }: +{ $coins }.
     }
 log-gave =
     { $you ->
-        [yes] Tu hai scartato { $persons }.
-       *[no] { $name } ha scartato { $persons }.
+        [yes] Scarti { $persons }.
+       *[no] { $name } scarta { $persons }.
     }
 log-admiral =
     { $you ->
@@ -107,19 +107,19 @@ log-jester =
     }
 log-passed =
     { $you ->
-        [yes] Tu passi.
+        [yes] Passi.
        *[no] { $name } passa.
     }
 log-tax = Tassa.
 log-tax-lost =
     { $you ->
-        [yes] Tu perdi { $count }.
+        [yes] Perdi { $count }.
        *[no] { $name } perde { $count }.
     }
 log-tax-nobody = Nessuno aveva { $taxed_from } monete.
 log-tax-gained =
     { $you ->
-        [yes] Tu ricevi { $count }.
+        [yes] Ricevi { $count }.
        *[no]
             { $people ->
                 [one] Riceve { $count }: { $names }.
@@ -133,7 +133,7 @@ log-shuffled =
     }
 log-last-round =
     { $you ->
-        [yes] Tu hai { $count } punti. È l’ultimo giro.
+        [yes] Hai { $count } punti. È l’ultimo giro.
        *[no] { $name } ha { $count } punti. È l’ultimo giro.
     }
 log-ended = La partita è finita.
@@ -141,44 +141,44 @@ log-ended-stalemate = Nessuno ha potuto pescare. La partita è finita.
 log-started = La partita comincia.
 log-joined =
     { $you ->
-        [yes] Tu raggiungi il tavolo.
+        [yes] Raggiungi il tavolo.
        *[no] { $name } raggiunge il tavolo.
     }
 log-left =
     { $you ->
-        [yes] Tu lasci il tavolo.
+        [yes] Lasci il tavolo.
        *[no] { $name } lascia il tavolo.
     }
 log-seated =
     { $you ->
-        [yes] Tu prendi posto.
+        [yes] Prendi posto.
        *[no] { $name } prende posto.
     }
 log-undone =
     { $you ->
-        [yes] Tu hai annullato la mossa.
-       *[no] { $name } ha annullato la mossa.
+        [yes] Annulli la mossa.
+       *[no] { $name } annulla la mossa.
     }
 log-undo-asked =
     { $you ->
-        [yes] Tu chiedi di annullare.
+        [yes] Chiedi di annullare.
        *[no] { $name } chiede di annullare.
     }
 log-undo-refused =
     { $you ->
-        [yes] Tu preferisci lasciare così.
+        [yes] Preferisci lasciare così.
        *[no] { $name } preferisce lasciare così.
     }
 log-undo-unanswered = Nessuno ha risposto. Resta così.
 log-undo-agreed =
     { $you ->
-        [yes] Tu accetti.
+        [yes] Accetti.
        *[no] { $name } accetta.
     }
 log-hinted =
     { $you ->
-        [yes] Tu hai chiesto consiglio.
-       *[no] { $name } ha chiesto consiglio.
+        [yes] Chiedi consiglio.
+       *[no] { $name } chiede consiglio.
     }
 log-held =
     { $you ->

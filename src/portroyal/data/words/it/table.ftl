@@ -12,8 +12,8 @@ table-colors-take =
         [one] { $colors } colore
        *[other] { $colors } colori
     }: { $count ->
-        [one] fermarti dà { $count } carta
-       *[other] fermarti dà { $count } carte
+        [one] { $count } carta da prendere
+       *[other] { $count } carte da prendere
     }.
 table-repel-second = Doppione: { $card }
 table-repel-or-lose =
@@ -56,7 +56,7 @@ table-take-empty = Il porto è vuoto
 table-take-nothing-text = Ora non puoi prendere nessuna di queste carte.
 table-claim-now = Completare una spedizione?
 table-claim-text = I tuoi personaggi bastano.
-table-bust = Sballato
+table-bust = Hai sballato
 table-bust-claim = Puoi ancora completare una spedizione.
 table-over = La partita è finita
 table-over-text = Tutti i giri sono stati giocati.
@@ -111,7 +111,7 @@ table-do-repel-line =
     }
 table-do-keep = Tieni
 table-do-keep-line = nel porto
-table-do-keep-bust = finisce il turno
+table-do-keep-bust = fine del turno
 table-do-trade = Commercia
 table-do-hire = Ingaggia
 table-do-for = { $card } per { $coins }
