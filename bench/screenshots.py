@@ -1,6 +1,7 @@
 """Pictures of the table, made with a real server, real games and a real browser.
 
     python bench/screenshots.py                the few that README and docs show, into docs/pictures
+    python bench/screenshots.py --only start   those of them whose names begin so
     python bench/screenshots.py --all FOLDER   every page at every size, light and dark, to look at
     python bench/screenshots.py --all FOLDER --only table-5
 
@@ -27,7 +28,21 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
-from fellow import ME, OPEN, Fellow, Json, bot, join_table, open_table, play_to, play_together  # noqa: E402
+from fellow import (  # noqa: E402
+    ME,
+    OPEN,
+    Chooser,
+    Fellow,
+    Json,
+    bot,
+    for_a_gambler,
+    join_table,
+    may_gamble,
+    open_table,
+    play_to,
+    play_together,
+    simply,
+)
 from served import Served  # noqa: E402
 
 SIZES = {
@@ -65,14 +80,25 @@ class Stage:
         bots = ("bosun", "deckhand", "daredevil", "cautious")
         return [{**bot(bots[seat]), "name": NAMES[seat]} for seat in range(players - 1)]
 
-    def game(self, players: int, until: Callable[[Json], bool]) -> Scene:
+    def game(
+        self,
+        players: int,
+        until: Callable[[Json], bool],
+        choose: Chooser = simply,
+        before: Callable[[Page], None] = lambda page: None,
+        **settings: Any,
+    ) -> Scene:
         """A game of mine against bots, where it stands as wanted."""
         for _ in range(40):
-            admission = open_table(self.address, ME, *self.company(players), odds="exact")
-            look = play_to(self.address, admission, until)
+            admission = open_table(self.address, ME, *self.company(players), odds="exact", **settings)
+            look = play_to(self.address, admission, until, choose)
             if look["phase"] != "over":
-                return Scene(f"/t/{admission['code']}", admission)
+                return Scene(f"/t/{admission['code']}", admission, before)
         raise AssertionError("no game came to this")
+
+    def gamble(self, players: int, before: Callable[[Page], None] = lambda page: None) -> Scene:
+        """A game in which I hired a gambler and could use it now."""
+        return self.game(players, may_gamble, for_a_gambler, before, modules=["base", "gambler"])
 
     def over(self, players: int) -> Scene:
         admission = open_table(self.address, ME, *self.company(players))
@@ -153,6 +179,8 @@ def scenes(stage: Stage) -> dict[str, Callable[[], Scene]]:
         "table-2-take": lambda: stage.game(2, take(5)),
         "table-2-repel": lambda: stage.game(2, repel),
         "table-2-other": lambda: stage.with_people(2, another(3)),
+        "table-3-gamble": lambda: stage.gamble(3),
+        "table-3-gamble-asked": lambda: stage.gamble(3, lambda page: page.keyboard.press("g")),
         "table-5-discover-early": lambda: stage.game(5, discover(1, 2)),
         "table-5-discover-late": lambda: stage.game(5, discover(6, 5)),
         "table-5-take": lambda: stage.game(5, take(6, 4)),
@@ -237,10 +265,12 @@ def chosen_scenes(stage: Stage) -> dict[str, Callable[[], Scene]]:
     }
 
 
-def make_chosen(browser: Browser, stage: Stage, folder: Path) -> None:
+def make_chosen(browser: Browser, stage: Stage, folder: Path, only: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     known = chosen_scenes(stage)
     for name, (scene, size, theme, scale) in CHOSEN.items():
+        if not any(name.startswith(each) for each in only.split(",")):
+            continue
         with opened(browser, stage.address, known[scene](), SIZES[size], theme, scale=scale) as page:
             if scene.startswith("end"):
                 wait_for_charts(page)
@@ -291,7 +321,7 @@ def main() -> None:
             if given.all:
                 make_all(browser, stage, given.all, given.only, given.language, given.sizes.split(","))
             else:
-                make_chosen(browser, stage, ROOT / "docs" / "pictures")
+                make_chosen(browser, stage, ROOT / "docs" / "pictures", given.only)
         finally:
             stage.close()
             browser.close()
