@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter, Token
 
@@ -16,8 +16,11 @@ if TYPE_CHECKING:
     from .words import Words
 
 Language = Annotated[
-    Literal["en", "de", "fr", "es", "it"] | None,
-    Parameter(name="--language", help="The language to speak; without this that of the environment (LANG)."),
+    str | None,
+    Parameter(
+        name="--language",
+        help="The language to speak: en, de, fr, es or it; without this that of LC_ALL, LC_MESSAGES or LANG.",
+    ),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
 
@@ -108,6 +111,8 @@ def print_console() -> Console:
 
 def words_for(language: str | None) -> Words:
     """The words of the language that was asked for, else of the environment."""
-    from .words import language_of, speaking
+    from .words import LANGUAGES, language_of, speaking
 
+    if language is not None and language not in LANGUAGES:
+        raise WrongUse(f"--language {language} is not spoken here; there are {', '.join(LANGUAGES)}.")
     return speaking(language or language_of())

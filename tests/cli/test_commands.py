@@ -21,10 +21,13 @@ ALONE = {"env": {**os.environ, "COLUMNS": "80"}}
 CARELESS = "stop\n1\n" * 3000
 
 
-def portroyal(*arguments: object, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def portroyal(
+    *arguments: object, typed: str = "", cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """Run the program to its end."""
     command = [sys.executable, "-m", "portroyal.cli", *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, cwd=cwd, **ALONE)
+    env = ALONE["env"] | environment
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, cwd=cwd, env=env)
 
 
 def test_help_is_for_people() -> None:
@@ -37,6 +40,21 @@ def test_help_is_for_people() -> None:
 
 def test_version() -> None:
     assert portroyal("--version").stdout.strip() == __version__
+
+
+def test_the_terminal_speaks_the_language_asked_for_or_of_the_environment() -> None:
+    bots = ("play", "--terminal", "--seats", "deckhand,castaway", "--seed", 3)
+    assert "Das Spiel ist vorbei." in portroyal(*bots, "--language", "de").stdout
+    assert "La partita è finita." in portroyal(*bots, LC_ALL="it_IT.UTF-8").stdout
+    strange = portroyal(*bots, "--language", "pl")
+    assert strange.returncode == 2
+    assert "--language pl is not spoken here; there are en, de, fr, es, it." in strange.stderr
+
+
+def test_modules_are_chosen_in_the_terminal() -> None:
+    run = portroyal("play", "--terminal", "--seats", "deckhand,castaway", "--seed", 3, "--modules", "base,gambler")
+    assert run.returncode == 0
+    assert "needs 'base'" in portroyal("play", "--terminal", "--modules", "gambler").stderr
 
 
 def test_a_game_of_bots_is_told_to_the_end() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from positions import game as laid_out
 import portroyal
 from portroyal import Game
 from portroyal.catalog import BY_CODE
-from portroyal.coach import hint
+from portroyal.coach import hint, terms
 from portroyal.coach.reasons import HALF
 from portroyal.coach.words import REASONS, sentence
 from portroyal.engine.vocabulary import PERSON, SHIP
@@ -163,3 +164,17 @@ def test_a_reason_speaks_the_language_asked_for() -> None:
     assert sentence("leaves", FACTS) == "Otherwise the Flute goes to Ann."
     assert sentence("leaves", FACTS, "de") == "Sonst geht die Fleute an Ann."
     assert sentence("bust_risk", FACTS, "it").endswith("ti costa 1,5 punti percentuali di probabilità di vittoria.")
+
+
+def test_every_reason_the_coach_names_has_words() -> None:
+    """The ids that stand in the code; others are made from `PICKS` and from kinds of cards."""
+    named = {
+        node.args[0].value
+        for path in Path(terms.__file__).parent.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason" and node.args
+        if isinstance(node.args[0], ast.Constant)
+    }
+    assert len(named) > 10
+    assert named <= set(REASONS)
+    assert {f"{pick}{kept}" for pick in terms.PICKS for kept in ("", "_kept")} <= set(REASONS)

@@ -62,7 +62,7 @@ def test_taking_on_anothers_turn_counts_the_fee() -> None:
     assert texts(menu) == [
         ("Trade with a Flute", "+2 coins (gain 3, pay Ann 1)"),
         ("Trade with a Pinnace", "0 coins (gain 1, pay Ann 1)"),
-        ("Hire a Sailor", "−4 coins (1 of it to Ann), 0 left; +1 influence"),
+        ("Hire a Sailor", "−4 coins (1 to Ann), 0 left; +1 influence"),
         ("Done", "take nothing"),
     ]
 

@@ -153,3 +153,9 @@ def test_the_standings_say_why() -> None:
         paper = console()
         paper.print(screen.standings(game.outcome, Teller(speaking("en"), game.names)))
         assert sentence in shown(paper)
+
+
+def test_a_terminal_of_few_letters_is_shown_the_nearest_ones() -> None:
+    said = "Fräulein ×2, « Señorita », ¿otra?, 19\u202f%, −2, l’échec, Straße"
+    plain = said.encode("ascii", errors="portroyal.plain").decode("ascii")
+    assert plain == 'Fraulein x2, " Senorita ", otra?, 19 %, -2, l\'echec, Strasse'

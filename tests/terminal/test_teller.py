@@ -9,7 +9,7 @@ import pytest
 from portroyal import Game
 from portroyal.engine.vocabulary import EVENT_NAMES
 from portroyal.terminal.screen import crew_words
-from portroyal.terminal.teller import SILENT, Line, Teller, together
+from portroyal.terminal.teller import SILENT, Line, Teller, brief, together
 from portroyal.words import speaking
 
 ENGLISH = speaking("en")
@@ -146,3 +146,4 @@ def test_spent_coins_are_told_on_request() -> None:
     )
     lines = Teller(ENGLISH, game.names).tell(game.play("take sailor:3"), spent=True)
     assert lines[-1].text == "Spent coins, now face up: Tax Increase, Flute 2/3, Sailor 7."
+    assert brief(speaking("de"), "frigate:skull/4") == "Fregatte Totenkopf/4"

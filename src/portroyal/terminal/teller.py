@@ -46,8 +46,11 @@ def together(t: Words, lines: Sequence[Line]) -> list[Line]:
 
 def brief(t: Words, code: str) -> str:
     """A card as short as it can be told from all others: `Flute 2/3`, `Sailor 3`."""
-    number = f" {code.partition(':')[2]}" if BY_CODE[code].kind in (SHIP, PERSON) else ""
-    return f"{name(t, code)}{number}"
+    card = BY_CODE[code]
+    if card.kind == SHIP:
+        strength = t("terminal-card-skull") if card.strength == SKULL else card.strength
+        return f"{name(t, code)} {strength}/{card.coins}"
+    return f"{name(t, code)} {card.cost}" if card.kind == PERSON else name(t, code)
 
 
 def gained_by(seat: int, reason: str, after: Sequence[Event]) -> int:

@@ -65,7 +65,7 @@ terminal-trade =
        *[other] { $net } Münzen
     }
 terminal-trade-fee = ({ $gain } bekommen, { $toll } an { $name })
-terminal-hire-fee = (davon { $toll } an { $name })
+terminal-hire-fee = ({ $toll } an { $name })
 terminal-hire = { $coins }, { $left }; { $influence }
 terminal-claim = { $given }; { $influence }, { $coins }
 terminal-gamble = { $safe }; { $offer }

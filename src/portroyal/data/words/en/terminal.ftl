@@ -78,7 +78,7 @@ terminal-trade =
     }
 # After the message above: what the ship brings, and the fee for $name.
 terminal-trade-fee = (gain { $gain }, pay { $name } { $toll })
-terminal-hire-fee = ({ $toll } of it to { $name })
+terminal-hire-fee = ({ $toll } to { $name })
 # Parts of the messages above and below, in one line.
 terminal-hire = { $coins }, { $left }; { $influence }
 terminal-claim = { $given }; { $influence }, { $coins }

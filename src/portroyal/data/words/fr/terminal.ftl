@@ -69,7 +69,7 @@ terminal-trade =
        *[other] { $net } pièces
     }
 terminal-trade-fee = (recevoir { $gain }, verser { $toll } à { $name })
-terminal-hire-fee = (dont { $toll } à { $name })
+terminal-hire-fee = ({ $toll } à { $name })
 terminal-hire = { $coins }, { $left } ; { $influence }
 terminal-claim = { $given } ; { $influence }, { $coins }
 terminal-gamble = { $safe } ; { $offer }
