@@ -28,7 +28,7 @@ from .basics import (
     Seat,
     Token,
 )
-from .look import Choice, ColorOdds, Look, OddsInfo, Offer, OutcomeInfo, PlayerInfo, StandingInfo
+from .look import ActionKind, Choice, ColorOdds, Look, OddsInfo, Offer, OutcomeInfo, Phase, PlayerInfo, StandingInfo
 from .said import (
     AskHint,
     Chat,
@@ -70,6 +70,7 @@ __all__ = [
     "LARGEST_MESSAGE",
     "LONGEST_CHAT",
     "PROTOCOL",
+    "ActionKind",
     "Admission",
     "Answer",
     "AskHint",
@@ -100,6 +101,7 @@ __all__ = [
     "OpenTable",
     "OptionInfo",
     "OutcomeInfo",
+    "Phase",
     "Ping",
     "PlanSeats",
     "PlanTable",

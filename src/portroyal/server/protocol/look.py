@@ -6,6 +6,9 @@ from typing import Literal
 
 from .basics import Message
 
+ActionKind = Literal["draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble"]
+Phase = Literal["discover", "repel", "take", "bust", "over"]
+
 
 class PlayerInfo(Message, frozen=True):
     """What lies before a player."""
@@ -22,7 +25,7 @@ class Choice(Message, frozen=True):
     """One thing a guest may do now."""
 
     action: str  # to be sent as it is
-    kind: Literal["draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble"]
+    kind: ActionKind
     card: str | None  # what is taken or claimed
     given: list[str]  # the persons an expedition costs
     gain: int  # coins it brings
@@ -88,7 +91,7 @@ class Look(Message, frozen=True):
 
     version: int  # of the game: moves and take-backs
     seat: int | None  # whose eyes; None: a watcher's
-    phase: Literal["discover", "repel", "take", "bust", "over"]
+    phase: Phase
     active: int
     actor: int
     start: int

@@ -7,7 +7,7 @@ decides does, and has no choices.
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import cast
 
 import msgspec
 
@@ -20,10 +20,18 @@ from ...knowledge.terms import can_repel, takes_allowed, terms_of, would_bust
 from ...knowledge.view import View
 from ...notation import Action
 from ...outcome import Outcome
-from ..protocol import Choice, ColorOdds, Look, OddsInfo, Offer, OutcomeInfo, PlayerInfo, StandingInfo
-
-Phase = Literal["discover", "repel", "take", "bust", "over"]
-Kind = Literal["draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble"]
+from ..protocol import (
+    ActionKind,
+    Choice,
+    ColorOdds,
+    Look,
+    OddsInfo,
+    Offer,
+    OutcomeInfo,
+    Phase,
+    PlayerInfo,
+    StandingInfo,
+)
 
 
 def watchers_look(view: View, display: str, version: int, *, busted: bool = False) -> Look:
@@ -110,7 +118,7 @@ def choice(view: View, action: Action) -> Choice:
     terms = terms_of(view, view.actor, card) if card is not None else None
     return Choice(
         action=action.words,
-        kind=cast("Kind", action.kind),
+        kind=cast("ActionKind", action.kind),
         card=card,
         given=list(action.given),
         gain=terms.gain if terms else 0,

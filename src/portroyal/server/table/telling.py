@@ -13,6 +13,7 @@ from ...engine.vocabulary import EVERYONE
 from ...events import event_of
 from ..protocol import Entry, EventInfo
 from .entries import (
+    Ended,
     Held,
     Hinted,
     Hosted,
@@ -21,6 +22,7 @@ from .entries import (
     Moved,
     Opened,
     Paced,
+    Planned,
     Rematched,
     Renamed,
     Returned,
@@ -65,6 +67,12 @@ def event_info(row: Any, seat: int | None) -> EventInfo:
 @singledispatch
 def particulars(entry: Stored) -> dict[str, Any]:
     """What else there is to tell."""
+    raise TypeError(f"nobody tells of {entry!r}")
+
+
+@particulars.register
+def plain(entry: Planned | Started | Ended) -> dict[str, Any]:
+    """Nothing."""
     return {}
 
 
