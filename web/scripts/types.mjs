@@ -7,7 +7,12 @@ import { VOCABULARY } from './vocabulary.mjs'
 const schema = JSON.parse(python('-m', 'portroyal.server.protocol.schema'))
 const constants = schema['x-constants'] ?? {}
 delete schema['x-constants']
-schema.$defs.EventInfo.properties.kind = { enum: VOCABULARY.EVENT_NAMES }
+const FILLED = [
+  ['EventInfo', 'kind', 'EVENT_NAMES'],
+  ['Choice', 'kind', 'ACTION_NAMES'],
+  ['Look', 'phase', 'PHASE_NAMES'],
+]
+for (const [message, field, list] of FILLED) schema.$defs[message].properties[field] = { enum: VOCABULARY[list] }
 const types = await compile(schema, 'Protocol', {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,

@@ -1,4 +1,8 @@
-// How large a name may be written on a card, so that it fits: measured with the page's own font.
+// Where a name stands on a full card, and how large it may be so that it fits: measured with the page's own font.
+import { never } from '../closed'
+import { cardTitle } from '../words/cards'
+import { cardFacts } from './facts'
+
 let context: CanvasRenderingContext2D | null = null
 const widths = new Map<string, number>()
 const fonts = $state({ ready: false })
@@ -26,4 +30,31 @@ function widthAt100(text: string): number {
 export function nameSize(text: string, room: number, usual: number): number {
   void fonts.ready // measured again once the font is there
   return Math.min(usual, Math.floor((room / Math.max(1, widthAt100(text))) * 1000) / 10)
+}
+
+export interface NamePlace {
+  title: string
+  x: number
+  y: number
+  size: number
+  ink: string // its class: the color of the ship it stands on, or `middle` on paper
+}
+
+/** The name at the foot of a card: of a ship at the left, beside the strengths of its color. */
+export function namePlace(code: string): NamePlace {
+  const { kind, color } = cardFacts(code)
+  const title = cardTitle(code)
+  switch (kind) {
+    case 'ship': {
+      // Three strengths of a color, or four with a skull.
+      const size = nameSize(title, color === 'red' || color === 'black' ? 80 : 94, 25)
+      return { title, x: 53, y: 257 + size * 0.32, size, ink: color ?? '' }
+    }
+    case 'person':
+    case 'expedition':
+    case 'tax':
+      return { title, x: 100, y: 263.5, size: nameSize(title, 176, 24), ink: 'middle' }
+    default:
+      return never(kind)
+  }
 }

@@ -38,12 +38,26 @@ function phrase(action: string): string {
     case 'pass':
       return t('deed-pass')
     case 'take':
-      if (!card) return action
-      return kindOf(card) === 'ship' ? t('deed-trade', { card: cardOne(card) }) : t('deed-hire', { card: cardOne(card) })
+      return card ? taking(card) : action
     case 'claim':
       if (!card) return action
       if (given.length === 0) return t('deed-claim', { card: cardThe(card) })
       return t('deed-claim-with', { card: cardThe(card), persons: list(given.map(cardOne)) })
+    default:
+      return never(kind)
+  }
+}
+
+function taking(card: string): string {
+  const kind = kindOf(card)
+  switch (kind) {
+    case 'ship':
+      return t('deed-trade', { card: cardOne(card) })
+    case 'person':
+      return t('deed-hire', { card: cardOne(card) })
+    case 'expedition':
+    case 'tax':
+      throw new Error(`${card} is never taken from the harbor`)
     default:
       return never(kind)
   }

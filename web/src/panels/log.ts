@@ -154,12 +154,21 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
   switch (kind) {
     case 'card_revealed': {
       if (card === null) return []
-      if (kindOf(card) === 'tax') return line(taxText(events.slice(at + 1), voice), 'big', null)
-      const strength = kindOf(card) === 'ship' ? voice.strength(card) : null
+      const drawn = kindOf(card)
       const words = { ...args, card: voice.one(card) }
-      if (strength === 'skull') return line(voice.t('log-drew-skull', words))
-      if (strength !== null) return line(voice.t('log-drew-ship', { ...words, strength }))
-      return line(voice.t('log-drew', words))
+      switch (drawn) {
+        case 'ship': {
+          const strength = voice.strength(card) ?? 0
+          return line(strength === 'skull' ? voice.t('log-drew-skull', words) : voice.t('log-drew-ship', { ...words, strength }))
+        }
+        case 'person':
+        case 'expedition':
+          return line(voice.t('log-drew', words))
+        case 'tax':
+          return line(taxText(events.slice(at + 1), voice), 'big', null)
+        default:
+          return never(drawn)
+      }
     }
     case 'ship_kept':
       // Where there was no choice the ship's line said it all; a bust tells more than the choice for it.

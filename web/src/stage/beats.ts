@@ -58,7 +58,7 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
     const card = event.card ?? ''
     switch (event.kind) {
       case 'card_revealed': {
-        if (event.card !== null && kindOf(event.card) === 'tax') {
+        if (event.card !== null && isResolvedAtOnce(event.card)) {
           const rest = take(TAXING)
           beats.push({
             kind: 'tax',
@@ -153,6 +153,21 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
     }
   }
   return beats
+}
+
+/** Is the card done with before anybody decides again, or does it lie there? */
+function isResolvedAtOnce(card: string): boolean {
+  const kind = kindOf(card)
+  switch (kind) {
+    case 'tax':
+      return true
+    case 'ship':
+    case 'person':
+    case 'expedition':
+      return false
+    default:
+      return never(kind)
+  }
 }
 
 function feeBeat(event: EventInfo): Beat {

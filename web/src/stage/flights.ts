@@ -1,9 +1,7 @@
 // Things that fly over the table: copies of cards and coins in one layer above everything, moved by transform and opacity
 // alone. Whatever happens, `finish` leaves nothing behind: no copy, no hidden card.
-import { shipColorOf } from '../cards/facts'
-import { nameSize } from '../cards/names.svelte'
+import { namePlace } from '../cards/names.svelte'
 import { faceId } from '../cards/sprite'
-import { cardTitle } from '../words/cards'
 
 export const EASE = {
   out: 'cubic-bezier(.2,.8,.25,1)',
@@ -62,17 +60,13 @@ export function faceOf(element: Element | null, code: string, face: 'f' | 's' | 
   return drawn
 }
 
-/** The name at the foot of a card that is not on the table yet: in the middle, of a ship at the left. */
+/** The name of a card that is not on the table yet. */
 function nameOf(code: string): SVGTextElement {
-  const title = cardTitle(code)
-  const color = shipColorOf(code)
-  const size = color ? nameSize(title, color === 'red' || color === 'black' ? 80 : 94, 25) : nameSize(title, 176, 24)
+  const { title, x, y, size, ink } = namePlace(code)
   const text = document.createElementNS(SVG, 'text')
   text.textContent = title
-  text.setAttribute('class', `foot ${color ?? 'middle'}`)
-  text.setAttribute('x', color ? '53' : '100')
-  text.setAttribute('y', String(color ? 257 + size * 0.32 : 263.5))
-  text.setAttribute('font-size', String(size))
+  text.setAttribute('class', `foot ${ink}`)
+  for (const [name, value] of Object.entries({ x, y, 'font-size': size })) text.setAttribute(name, String(value))
   return text
 }
 

@@ -1,4 +1,6 @@
 // What cards do in more than one move: they make room, are lifted off the table as copies, and are swept away.
+import { kindOf } from '../../cards/facts'
+import { never } from '../../closed'
 import type { Look } from '../../protocol/types'
 import { boxOf, EASE, faceOf, zoomOf, type Box, type Flight } from '../flights'
 import { TIME, type Showing } from './showing'
@@ -7,6 +9,22 @@ import { TIME, type Showing } from './showing'
 export interface Copy {
   flight: Flight
   box: Box
+}
+
+/** Where a card that was revealed ends up, whatever it brings about on the way. */
+export function pileOf(card: string): 'harbor' | 'expeditions' | 'discard' {
+  const kind = kindOf(card)
+  switch (kind) {
+    case 'ship':
+    case 'person':
+      return 'harbor'
+    case 'expedition':
+      return 'expeditions'
+    case 'tax':
+      return 'discard'
+    default:
+      return never(kind)
+  }
 }
 
 /** Shows a look; cards of the harbor that had to make room glide to their new places. */

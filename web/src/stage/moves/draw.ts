@@ -2,7 +2,7 @@
 import type { Look } from '../../protocol/types'
 import { backOf, boxOf, EASE, faceOf, type Box } from '../flights'
 import { sounds } from '../sound'
-import { shift } from './cards'
+import { pileOf, shift } from './cards'
 import { TIME, type BeatOf, type Showing } from './showing'
 
 export async function draw(showing: Showing, { card }: BeatOf<'draw'>): Promise<void> {
@@ -51,7 +51,7 @@ export async function draw(showing: Showing, { card }: BeatOf<'draw'>): Promise<
 /** Where the card lies once it is drawn. */
 function placeOf(card: string, { harbor, expeditions, ship }: Look): string {
   if (ship === card) return 'ship'
-  return harbor.at(-1) === card ? `harbor-${harbor.length - 1}` : `expedition-${expeditions.length - 1}`
+  return pileOf(card) === 'expeditions' ? `expedition-${expeditions.length - 1}` : `harbor-${harbor.length - 1}`
 }
 
 /** Both sides of a card, to be turned over. */

@@ -1,6 +1,5 @@
 // Four at once: a tray opens, four cards lie in it face down, and each knocks before it is turned over; the fourth knocks
 // longest. Then every card goes where it belongs.
-import { kindOf } from '../../cards/facts'
 import { never } from '../../closed'
 import type { Look } from '../../protocol/types'
 import { t } from '../../words'
@@ -8,7 +7,7 @@ import type { Turned } from '../beats'
 import { backOf, boxOf, drawing, EASE, faceOf, zoomOf, type Box, type Flight } from '../flights'
 import { follow } from '../follow'
 import { sounds } from '../sound'
-import { shift } from './cards'
+import { pileOf, shift } from './cards'
 import { TIME, type BeatOf, type Showing } from './showing'
 import { collect } from './tax'
 
@@ -144,21 +143,6 @@ function placeOf({ harbor, expeditions }: Look, turned: readonly Turned[], index
       return null
     default:
       return never(pile)
-  }
-}
-
-function pileOf(card: string): 'harbor' | 'expeditions' | 'discard' {
-  const kind = kindOf(card)
-  switch (kind) {
-    case 'ship':
-    case 'person':
-      return 'harbor'
-    case 'expedition':
-      return 'expeditions'
-    case 'tax':
-      return 'discard'
-    default:
-      return never(kind)
   }
 }
 
