@@ -98,8 +98,8 @@ def form_of(mutant: Mutant, root: Path = ROOT) -> str:
     """How the tests of a mutant are run: what is compiled has to run uncompiled to be changed."""
     if mutant.file.startswith("web/"):
         return CLIENT
-    package = root / "src/portroyal"
-    compiled = {f"src/portroyal/{name}.py" for name in (package / "compiled.txt").read_text().split()}
+    lines = (root / "src/portroyal/compiled.txt").read_text("utf-8").splitlines()
+    compiled = {f"src/portroyal/{line.partition(':')[0]}.py" for line in lines}
     is_engine = mutant.file.startswith("src/portroyal/engine/")
     return PURE if is_engine or mutant.file in compiled else COMPILED
 

@@ -126,3 +126,13 @@ def test_a_line_that_moved_or_was_doubled_is_noticed() -> None:
         RULE.made_in("influence > 11")
     with pytest.raises(ValueError, match="2 times"):
         RULE.made_in("a >= 12 or b >= 12")
+
+
+def test_what_is_compiled_is_tried_uncompiled() -> None:
+    files = {
+        "src/portroyal/engine/verbs.py": "uncompiled",
+        "src/portroyal/bots/helm.py": "uncompiled",
+        "src/portroyal/bots/bosun.py": "compiled",
+        "web/src/router.svelte.ts": "client",
+    }
+    assert {file: form_of(replace(RULE, file=file)) for file in files} == files
