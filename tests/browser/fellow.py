@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from secrets import token_hex
 from types import TracebackType
 from typing import Any
 
@@ -127,6 +128,7 @@ class Fellow:
         self.entries: list[Json] = []
         self.goodbye: Json | None = None
         self.count = 0
+        self.mark = token_hex(8)  # a request of the same name would get the answer of the first
         self.stack = ExitStack()
         self.line: ClientConnection = self.connected()
 
@@ -164,7 +166,7 @@ class Fellow:
     def say(self, kind: str, **particulars: Any) -> Json:
         """Says something and waits for its answer."""
         self.count += 1
-        name = f"{id(self)}-{self.count}"
+        name = f"{self.mark}-{self.count}"
         self.line.send(json.dumps({"type": kind, "id": name} | particulars))
         return self.until(lambda told: told["type"] == "answer" and told["id"] == name)
 
