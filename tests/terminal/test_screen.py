@@ -108,6 +108,23 @@ def test_the_ship_in_question_is_shown() -> None:
     assert "A second Flute  Repel it with 1 sword, or keep it and lose the turn." in doubled
 
 
+@pytest.mark.parametrize(
+    ("ben", "why"),
+    [
+        (["admiral:9", "admiral:9", "pirate:9"], "Ann wins. 12 influence. Ben came within 3."),
+        (["sailor:3"], "Ann wins. 12 influence, 11 more than Ben."),
+    ],
+)
+def test_a_close_victory_is_told_as_one(ben: list[str], why: str) -> None:
+    players = [
+        {"name": "Ann", "display": ["mademoiselle:9", "mademoiselle:9", "jester:9", "sailor:7"]},
+        {"name": "Ben", "display": ben},
+    ]
+    game = Game.from_position({"players": players, "phase": "over", "ending": True, "seed": 1})
+    assert game.outcome is not None
+    assert screen.victory(game.outcome, Teller(speaking("en"), game.names)) == why
+
+
 def twin(game: Game, seed: int) -> Game:
     """The same open table with other cards face down."""
     document, chance = game.to_position(), random.Random(seed)

@@ -10,7 +10,9 @@ from rich.cells import cell_len
 from scripted import answers, console, eager, shown, sitting
 
 from portroyal import Game
+from portroyal.modules import NUMBERS
 from portroyal.record import load
+from portroyal.ruleset import Ruleset
 from portroyal.terminal import seating
 from portroyal.terminal.session import Session
 from portroyal.terminal.story import story_of
@@ -263,3 +265,11 @@ def test_a_log_line_never_names_a_hidden_coin() -> None:
     session = Session(game, ["human", "human"], console())
     session.tell(game.events())
     assert "gains" not in shown(session.console)
+
+
+def test_the_session_speaks_of_the_numbers_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ruleset, "numbers", property(lambda self: {**NUMBERS, "influence_to_end": 8, "taxed_from": 9}))
+    game = Game.from_position({"players": [{"name": "Ann"}, {"name": "Ben"}], "deck": ["tax:swords"], "seed": 1})
+    _, text, _ = sitting(game, ["human", "human"], ["help", "draw"])
+    assert "somebody has 8 influence" in " ".join(text.split())
+    assert "Nobody had 9 coins." in text

@@ -130,6 +130,11 @@ def test_those_who_pass_are_told_together() -> None:
     ]
 
 
+def test_nobody_passes_at_an_empty_harbor() -> None:
+    lines = told({"sits": NOBODY, "deck": ["tax:swords"]}, "draw", "stop")
+    assert not any("passed" in line for line in lines)
+
+
 def test_every_event_is_told_or_left_out_on_purpose() -> None:
     told = {kind for kind in EVENT_NAMES if hasattr(Teller, kind)}
     assert told.isdisjoint(SILENT)

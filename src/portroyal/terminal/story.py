@@ -48,6 +48,7 @@ class Story:
 def story_of(record: Mapping[str, Any], teller: Teller, *, spent: bool = False) -> tuple[Game, Story]:
     """A record played again action by action, and its story. Whether it holds is for `Game.replay` to say."""
     game = beginning_of(record)
+    teller.t = teller.t.playing(game.ruleset.numbers)
     story = Story(teller)
     story.tell(0, game.events(), spent=spent)
     for words in record["actions"]:
