@@ -105,7 +105,10 @@ def test_what_is_in_doubt_is_told_to_nobody_until_a_later_write_has_held(kept_by
 
 
 @pytest.mark.parametrize("fault", ["lost", "kept"])
-def test_a_move_in_doubt_is_told_once_it_is_sure_and_happens_once(fault: str, kept_by: Any) -> None:
+def test_a_move_in_doubt_is_told_once_it_is_sure_and_happens_once(
+    fault: str, kept_by: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portroyal.server.room.waiting.TRY_AGAIN", 3600.0)  # only the guest tries again
     store, disk = kept_by
 
     async def body() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...ruleset import RULES_VERSION
+from ...ruleset import FEWEST_PLAYERS, RULES_VERSION
 from ...seeds import random_for
 from ..protocol import JoinTable, OpenTable, PlanSeats, PlanTable, Remove, Rename, Sit, Start
 from ..protocol.refusals import refused
@@ -13,7 +13,6 @@ from .entries import AnyEntry, Guest, Joined, Left, Opened, Paced, Planned, Rena
 from .rules import check_settings
 from .seats import (
     DEFAULT_BOT,
-    FEWEST_PLAYERS,
     check_free,
     check_seat,
     clean_name,

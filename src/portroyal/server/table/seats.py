@@ -20,7 +20,6 @@ from ..protocol.refusals import refused
 from .entries import Guest, Place
 
 COLORS = 8
-FEWEST_PLAYERS = 2
 DEFAULT_BOT = "bosun"  # who plays where nobody said who, and for people who are away
 SAILORS = (
     *("Rackham", "Bonny", "Morgan", "Kidd", "Dampier", "Vane", "Surcouf", "Avery", "Tew", "Lafitte", "Roberts"),
