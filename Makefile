@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
-ENGINE := $(wildcard src/portroyal/engine/*.py src/portroyal/*/*.pxd src/portroyal/bots/*.py src/portroyal/compiled.txt)
+ENGINE := $(wildcard engine_build/*.py src/portroyal/engine/*.py src/portroyal/bots/*.py src/portroyal/compiled.txt)
 PYTEST := $(BIN)/python -m pytest
 
 # Node comes from the package index too, so nothing need be installed by hand.

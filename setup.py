@@ -1,28 +1,27 @@
 """Builds the compiled engine: all hot files as one C file, so that the compiler sees through them.
 
-Each hot file `x.py` is ordinary Python beside a typed header `x.pxd`. The build joins those that
-`compiled.txt` names into one module, `portroyal._core`, with the numbers of `vocabulary.py` written in. Without a
-C compiler the install still works, uncompiled and slower. See docs/decisions/0002-one-c-file.md.
+Each hot file is ordinary Python. The build joins those that `compiled.txt` names into one module, `portroyal._core`,
+with C types: see `engine_build`. Without a C compiler the install still works, uncompiled and slower. See
+docs/decisions/0002-one-c-file.md and 0011-the-state-described-once.md.
 
 PORTROYAL_CHECKED=1 builds `portroyal._checked` instead: every array access is checked.
 """
 
 from __future__ import annotations
 
-import ast
 import os
-import re
-import runpy
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, str(Path(__file__).parent))
+from engine_build import Build
+
 SOURCE = Path("src/portroyal")
 CHECKED = os.environ.get("PORTROYAL_CHECKED") == "1"
 NAME = "_checked" if CHECKED else "_core"
-FILES = tuple((SOURCE / "compiled.txt").read_text().split())
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -35,45 +34,13 @@ CHECKS = ["-O1", "-g", "-fsanitize=bounds,signed-integer-overflow,shift", "-fno-
 FLAGS = CHECKS if CHECKED else ["-O3"]
 
 
-PRELUDE = "from __future__ import annotations\n\nfrom cython import nogil\n\n"
-
-
-def with_numbers(source: str) -> str:
-    """A source with each word of the vocabulary that stands for a number replaced by that number."""
-    words = runpy.run_path(str(SOURCE / "engine/vocabulary.py"))
-    return re.sub(r"\b[A-Z][A-Z_]+\b", lambda word: number_or_word(words, word[0]), source)
-
-
-def number_or_word(words: dict[str, object], word: str) -> str:
-    value = words.get(word)
-    return str(value) if type(value) is int else word
-
-
-def without_imports(source: str) -> str:
-    """A file's code: its imports name what the joined file holds already."""
-    lines = source.splitlines()
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            for index in range(node.lineno - 1, node.end_lineno or node.lineno):
-                lines[index] = ""
-    return "\n".join(lines)
-
-
-def write_if_new(path: Path, text: str) -> None:
-    if not path.exists() or path.read_text() != text:
-        path.write_text(text)
-
-
 def joined() -> Path:
-    """Write the joined module and its header; where they are."""
+    """Write all hot files as one; where it is."""
     folder = Path("build/joined/portroyal")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "__init__.py").touch()
-    header = [(SOURCE / f"{file}.pxd").read_text() for file in FILES]
-    code = [f"# --- {file}.py ---\n" + without_imports((SOURCE / f"{file}.py").read_text()) for file in FILES]
-    write_if_new(folder / f"{NAME}.pxd", with_numbers("\n\n".join(header)))
-    write_if_new(folder / f"{NAME}.py", PRELUDE + with_numbers("\n\n".join(code)) + "\n")
-    return folder / f"{NAME}.py"
+    Build(SOURCE).write(folder / f"{NAME}.pxd", folder / f"{NAME}.pyx")
+    return folder / f"{NAME}.pyx"
 
 
 class BuildOrGoWithout(build_ext):
@@ -122,7 +89,7 @@ setup(
             [],
             extra_compile_args=FLAGS,
             extra_link_args=FLAGS if CHECKED else [],
-            depends=["setup.py"],
+            depends=["setup.py", "engine_build/__init__.py", "engine_build/fields.py"],
             optional=True,
         )
     ],

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from .engine import compiled
-from .engine.play import apply, legal
+from .engine.play import act, legal
 from .engine.playout import playouts
 from .engine.state import State
 from .engine.vocabulary import OVER
@@ -95,13 +95,13 @@ def two_threads(seconds: float) -> float:
     return max(ratios)
 
 
-def nanoseconds(act: Callable[[], int], seconds: float) -> float:
-    """The median time of one, over runs of `act`, which does several and says how many."""
+def nanoseconds(run: Callable[[], int], seconds: float) -> float:
+    """The median time of one, over calls of `run`, which does several and says how many."""
     times: list[float] = []
     end = perf_counter() + seconds
     while len(times) < 3 or perf_counter() < end:
         begin = perf_counter()
-        count = act()
+        count = run()
         times.append((perf_counter() - begin) / count)
     return statistics.median(times) * 1e9
 
@@ -110,34 +110,34 @@ def clone_ns(seconds: float) -> float:
     """A clone of a state in mid-game."""
     state = fresh_state(4)
 
-    def act() -> int:
+    def run() -> int:
         for _ in range(1000):
             state.clone()
         return 1000
 
-    return nanoseconds(act, seconds)
+    return nanoseconds(run, seconds)
 
 
 def python_decision_ns(seconds: float) -> float:
     """From Python: list what is legal and apply one of it, on the engine's state."""
     origin = Game.new(4, seed=1).state
 
-    def act() -> int:
+    def run() -> int:
         state, count = origin.clone(), 0
         while state.phase != OVER:
             choices = legal(state)
-            apply(state, choices[count % len(choices)])
+            act(state, choices[count % len(choices)])
             count += 1
         return count
 
-    return nanoseconds(act, seconds)
+    return nanoseconds(run, seconds)
 
 
 def game_decision_ns(seconds: float) -> float:
     """The same through `Game`, which also records events and words."""
     origin = Game.new(4, seed=1)
 
-    def act() -> int:
+    def run() -> int:
         game, count = origin.clone(), 0
         while not game.over:
             choices = game.legal()
@@ -145,7 +145,7 @@ def game_decision_ns(seconds: float) -> float:
             count += 1
         return count
 
-    return nanoseconds(act, seconds)
+    return nanoseconds(run, seconds)
 
 
 def import_ms() -> float:

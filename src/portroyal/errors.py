@@ -11,16 +11,19 @@
     │   └── GameIsOver          action/game_over
     ├── UndoError               undo/...        there is nothing to take back, or a card was seen
     ├── PositionError           position/..., view/...    a position document that can't be or can't be read
-    └── RecordError             record/...      a record that does not replay as it says
+    ├── RecordError             record/...      a record that does not replay as it says
+    └── EngineFault             engine/fault    a card, phase or action no rule knows: a mistake of the program
 
 Each has a `code` for programs, a `message` that says what is wrong and what would be right, and
 `facts`: the particulars, so that other languages can say the same. Whoever raises one has changed
-nothing.
+nothing, but for an EngineFault: that game is not to be played on.
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
+
+from .engine.vocabulary import FAULT_NAMES
 
 
 class PortRoyalError(Exception):
@@ -100,3 +103,16 @@ class RecordError(PortRoyalError):
     """A record that can't be read, or does not replay as it says."""
 
     code = "record/unreadable"
+
+
+class EngineFault(PortRoyalError):
+    """Something came up in a game that no rule knows."""
+
+    code = "engine/fault"
+
+    def __init__(self, fault: int) -> None:
+        what = FAULT_NAMES[fault]
+        super().__init__(
+            f"The rules met a {what} that none of them knows. This game is not played on; its record is good so far.",
+            fault=what,
+        )

@@ -14,10 +14,19 @@ from typing import TYPE_CHECKING, Any
 
 from . import position
 from .engine.events import Events
-from .engine.play import apply, legal
+from .engine.play import act, legal
 from .engine.playout import deal
 from .engine.vocabulary import EVENT_ROOM, OVER, PHASE_NAMES
-from .errors import GameIsOver, IllegalAction, NotYourTurn, StaleAction, UndoError, UnreadableAction
+from .errors import (
+    EngineFault,
+    GameIsOver,
+    IllegalAction,
+    NotYourTurn,
+    PortRoyalError,
+    StaleAction,
+    UndoError,
+    UnreadableAction,
+)
 from .events import Event, Row, event_of
 from .notation import Action, actions_of, parse
 from .outcome import Outcome, outcome_of
@@ -220,18 +229,26 @@ class Game:
         for choice in choices:
             if choice == number:
                 return choice
-        reason, why = why_not(self._state, number)
-        raise IllegalAction(
-            f"{why} The choices now: {'; '.join(choice.words for choice in choices)}.",
-            reason=reason,
-            choices=[choice.words for choice in choices],
-        )
+        raise self._refusal(number)
+
+    def _refusal(self, action: int, done: int = 0) -> PortRoyalError:
+        """Why an action was not carried out."""
+        if done < 0:
+            return EngineFault(self._state.fault)
+        if self.over:
+            return GameIsOver("The game is over: nothing more can be played.")
+        reason, why = why_not(self._state, action)
+        choices = [choice.words for choice in self.legal()]
+        return IllegalAction(f"{why} The choices now: {'; '.join(choices)}.", reason=reason, choices=choices)
 
     def apply(self, action: int) -> None:
-        """Carry out an action without checking it: only for actions out of `legal`."""
-        self._marks.append(len(self._rows) + self._events.size)
+        """Carry out an action out of `legal`, quickly; anything else is refused and changes nothing."""
+        mark = len(self._rows) + self._events.size
+        done = act(self._state, action)
+        if done != 1:
+            raise self._refusal(action, done)
+        self._marks.append(mark)
         self._actions.append(action)
-        apply(self._state, action)
         if self._events.size > READ_EVENTS_AT:
             self._read_events()
 
@@ -308,7 +325,7 @@ class Game:
         spoken: list[str] = []
         for number in self._actions:
             spoken.append(next(choice.words for choice in actions_of(legal(past)) if choice == number))
-            apply(past, number)
+            act(past, number)
         return spoken
 
     # --- Documents ---

@@ -61,7 +61,7 @@ def test_games_of_bots_are_noted_like_those_of_minds() -> None:
     assert len(noted) > 3
     assert all(sum(shares) == pytest.approx(1.0) and state.phase != OVER for state, shares in noted)
     again = note_games(2, games_of_bots(2, 3, "navigator", iterations=4, jobs=2))
-    assert [state.key() for state, _ in noted] == [state.key() for state, _ in again]
+    assert [state.read("key") for state, _ in noted] == [state.read("key") for state, _ in again]
 
 
 def test_kept_weights_can_be_read_again(tmp_path: Path) -> None:

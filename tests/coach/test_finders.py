@@ -12,7 +12,7 @@ from portroyal.coach.changes import fee_returned
 from portroyal.coach.reasons import Finder, Reason, Scene
 from portroyal.coach.scales import Scales
 from portroyal.coach.terms import helps, pick_with
-from portroyal.engine.play import apply
+from portroyal.engine.play import act
 from portroyal.knowledge.view import View
 from portroyal.seeds import key_for
 
@@ -50,7 +50,7 @@ def test_the_fee_is_a_reason_to_pass_on_anothers_turn_only(actor: int, best: str
 def test_the_fee_goes_back_to_whom_it_came_from_though_the_turn_has_ended(actor: int) -> None:
     view = view_of([{}] * 3, actor, harbor=["galleon:2/1", "sailor:3"])
     state = view.table.clone()
-    apply(state, next(action for action in view.actions if action.words == "take galleon:2/1"))
+    act(state, next(action for action in view.actions if action.words == "take galleon:2/1"))
     assert [state.purse_of(seat) for seat in range(3)] == [4, 3, 3]
     assert state.active == (0 if actor == 1 else 1)
     fee_returned(state, actor, 0, 1)

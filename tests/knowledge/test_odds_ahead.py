@@ -17,7 +17,7 @@ import pytest
 
 from portroyal.catalog import BY_CODE, CARDS
 from portroyal.engine import compiled
-from portroyal.engine.play import apply
+from portroyal.engine.play import act
 from portroyal.engine.state import State
 from portroyal.engine.verbs import show
 from portroyal.engine.vocabulary import (
@@ -293,10 +293,10 @@ def play_on(state: State, draws: int) -> list[int]:
     counts = [state.colors.bit_count()]
     for _ in range(draws):
         before = state.colors
-        apply(state, DO_DRAW << KIND_SHIFT)
+        act(state, DO_DRAW << KIND_SHIFT)
         if state.phase == REPEL:
             would_bust = before & 1 << COLORS[state.about]
-            apply(state, (DO_REPEL if would_bust else DO_KEEP) << KIND_SHIFT)
+            act(state, (DO_REPEL if would_bust else DO_KEEP) << KIND_SHIFT)
         if before and not state.colors:
             return counts
         counts.append(state.colors.bit_count())

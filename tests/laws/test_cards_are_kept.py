@@ -10,7 +10,7 @@ from worlds import games, play_on
 
 from portroyal import Game
 from portroyal.catalog import BY_CODE, CARDS
-from portroyal.engine.play import apply, legal
+from portroyal.engine.play import act, legal
 from portroyal.engine.vocabulary import COLOR_NAMES, COUNTER_NAMES, EVENT_ROOM, PERSON, SHIP
 
 
@@ -90,6 +90,6 @@ def test_events_nobody_reads_are_lost_and_nothing_else() -> None:
         choices = legal(state)
         if not choices:
             break
-        apply(state, choices[-1 if number % 3 else 0])
+        act(state, choices[-1 if number % 3 else 0])
     assert 0 < len(game.events()) <= EVENT_ROOM + 100
     assert all_cards(game) == {CARDS[card].code: copies for card, copies in game.ruleset.cards().items()}

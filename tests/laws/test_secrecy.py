@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from worlds import games
 
 from portroyal import Game
+from portroyal.engine.fields import every_field
 from portroyal.engine.vocabulary import ACTION_NAMES
 from portroyal.errors import ActionError
 from portroyal.knowledge import View, determinize, odds, view_of
@@ -62,7 +63,7 @@ def test_the_table_inside_a_view_holds_no_secret(game: Game, seed: int) -> None:
 
 def whole(view: View) -> object:
     """Every card and number of a view's table, the shuffles to come and unused slots included."""
-    return write(view.table, view.ruleset, view.names, 0), view.table.every_number()
+    return write(view.table, view.ruleset, view.names, 0), every_field(view.table)
 
 
 @given(games())

@@ -6,7 +6,7 @@ import pytest
 
 from portroyal import Ruleset, position
 from portroyal.catalog import BY_CODE
-from portroyal.engine.play import apply, legal
+from portroyal.engine.play import act, legal
 from portroyal.engine.playout import deal
 from portroyal.engine.vocabulary import DISCOVER, DO_DRAW, DO_TAKE, KIND_SHIFT
 from portroyal.seeds import key_for
@@ -20,10 +20,10 @@ def test_the_colors_kept_are_those_of_the_ships_still_in_the_harbor(first: int) 
     _, _, _, state = position.read({"players": [{}, {}], "phase": "take", "harbor": list(FLEET), "seed": 1})
     assert state.colors == 0b11111
     takes = [action for action in legal(state) if action >> KIND_SHIFT == DO_TAKE]
-    apply(state, takes[first])
+    act(state, takes[first])
     assert state.colors == 0b11111 & ~(1 << first)
     left = [action for action in legal(state) if action >> KIND_SHIFT == DO_TAKE]
-    apply(state, left[0])
+    act(state, left[0])
     assert state.colors.bit_count() == 3
 
 
@@ -33,7 +33,7 @@ def test_a_copy_for_search_plays_without_telling() -> None:
     state = ruleset.laid_out(key_for(1, "deck")).clone()
     deal(state)
     assert (state.phase, [state.purse_of(seat) for seat in range(2)]) == (DISCOVER, [3, 3])
-    apply(state, legal(state)[0])
+    act(state, legal(state)[0])
 
 
 def test_the_card_last_revealed_is_kept() -> None:
@@ -44,5 +44,5 @@ def test_the_card_last_revealed_is_kept() -> None:
     )
     for code in codes:
         # The settler is the coin of the tax's bonus.
-        apply(state, DO_DRAW << KIND_SHIFT)
+        act(state, DO_DRAW << KIND_SHIFT)
         assert state.revealed == BY_CODE[code].number

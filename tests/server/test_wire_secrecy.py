@@ -19,7 +19,7 @@ from evenings import evening, parts_for, play_to_the_end, sit_down, token
 
 from portroyal.catalog import BY_CODE
 from portroyal.engine.hidden import imagine
-from portroyal.engine.vocabulary import EVENT_NAMES
+from portroyal.engine.vocabulary import EVENT_NAMES, NO_SEAT
 from portroyal.errors import PortRoyalError
 from portroyal.rulings import EDITIONS
 from portroyal.seeds import random_for
@@ -61,7 +61,7 @@ def twin_of(table: Table, seed: int) -> Table:
     other = copy.copy(table)
     assert table.game is not None
     other.game = table.game.clone()
-    imagine(other.game.state, random_for(seed, "twin"))
+    imagine(other.game.state, NO_SEAT, random_for(seed, "twin"))
     other.steps, other.moves, other.banks = table.steps[:], table.moves[:], table.banks[:]
     other.requests, other.holds = dict(table.requests), dict(table.holds)
     return other

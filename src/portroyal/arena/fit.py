@@ -17,7 +17,7 @@ from ..bots.finish import win_shares
 from ..bots.judgment import WEIGHT_NAMES, Mind, chances
 from ..bots.minds import BOUNDS
 from ..bots.voyage import choose_by_judgment
-from ..engine.play import apply
+from ..engine.play import act
 from ..engine.state import State
 from ..engine.vocabulary import OVER
 from ..game import Game
@@ -55,7 +55,7 @@ def games_of_minds(players: int, games: int, weights: Sequence[float]) -> Iterat
         state, actions = Game.new(players, seed=seed_of(number)).state.clone(), list[int]()
         while state.phase != OVER:
             actions.append(choose_by_judgment(state, mind))
-            apply(state, actions[-1])
+            act(state, actions[-1])
         yield actions
 
 
@@ -93,7 +93,7 @@ def note_games(players: int, games: Iterable[list[int]], one_in: int = ONE_IN) -
                 turn = (state.round, state.active)
                 if chance.randrange(one_in) == 0:
                     seen.append(state.clone())
-            apply(state, action)
+            act(state, action)
         shares = win_shares(state)
         noted += [(then, shares) for then in seen]
     return noted

@@ -203,7 +203,7 @@ def play_match(
         action = seats[game.actor].decide(game, legal)
         if redeal:
             # After the choice and before it is played: what a bot saw or guessed of hidden cards is not true any more.
-            imagine(game.state, chance)
+            imagine(game.state, game.actor, chance)
         game.apply(action)
     for seat in seats:
         seat.say_goodbye(game)

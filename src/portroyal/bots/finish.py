@@ -28,6 +28,8 @@ from ..engine.vocabulary import (
     SHIP,
     SYMBOLS,
     TAKE,
+    Action,
+    Seat,
 )
 
 # Nobody draws more often than this in one turn, whatever the odds.
@@ -42,19 +44,19 @@ IN_REACH = 5 * POINT
 # --- Who has won ---
 
 
-def rank(state: State, seat: int) -> int:
+def rank(state: State, seat: Seat) -> int:
     """What decides the game, as one number: an expedition where needed, influence, coins."""
     if state.switches[END_NEEDS_EXPEDITION] and count_of(state, seat, CLAIMED) > 0:
         return points(state, seat) + VOYAGE
     return points(state, seat)
 
 
-def points(state: State, seat: int) -> int:
+def points(state: State, seat: Seat) -> int:
     """Influence and coins, as one number."""
     return count_of(state, seat, INFLUENCE) * POINT + state.purse[seat]
 
 
-def share_of_win(state: State, seat: int) -> float:
+def share_of_win(state: State, seat: Seat) -> float:
     """One for a win, a part of it for a shared one, nothing else."""
     mine = rank(state, seat)
     sharing = 0
@@ -121,7 +123,7 @@ def may_stop_or_draw(state: State) -> bool:
     return stop and draw
 
 
-def is_in_reach(state: State, seat: int) -> bool:
+def is_in_reach(state: State, seat: Seat) -> bool:
     """Could this seat still catch up with the leader? An expedition that is needed may come with one card."""
     most = 0
     for other in range(state.seats):
@@ -131,7 +133,7 @@ def is_in_reach(state: State, seat: int) -> bool:
     return most - points(state, seat) <= IN_REACH
 
 
-def outcome(end: State, state: State, action: int) -> float:
+def outcome(end: State, state: State, action: Action) -> float:
     """The actor's share of the win, as it stands after this turn, if everybody grabs what they can."""
     end.copy(state)
     apply(end, action)
@@ -154,7 +156,7 @@ def best_grab(state: State) -> int:
     return found
 
 
-def rank_gained(state: State, action: int) -> int:
+def rank_gained(state: State, action: Action) -> int:
     """By how much an action in the taking raises the actor's rank."""
     card = action & CARD_MASK
     fee = fee_of(state, state.actor)

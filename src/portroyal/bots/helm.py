@@ -41,6 +41,8 @@ from ..engine.vocabulary import (
     TAXED_FROM,
     WAY_MASK,
     WAY_SHIFT,
+    Card,
+    Seat,
 )
 from .finish import ENOUGH_DRAWS, best_at_the_end
 from .judgment import Mind, claim_worth, coins_worth, look_at_clock, take_worth
@@ -97,7 +99,7 @@ def best_claim(mind: Mind, state: State) -> int:
 # --- Taking ---
 
 
-def others_gain(mind: Mind, state: State, seat: int, card: int) -> float:
+def others_gain(mind: Mind, state: State, seat: Seat, card: Card) -> float:
     """What a card left in the harbor is worth to the others, on average."""
     total = 0.0
     for i in range(1, state.seats):
@@ -129,7 +131,7 @@ def best_take(mind: Mind, state: State) -> int:
     return found
 
 
-def best_next(mind: Mind, state: State, seat: int, first: int) -> float:
+def best_next(mind: Mind, state: State, seat: Seat, first: int) -> float:
     """What the next card would be worth after taking this one, with its coins in the purse or its price out."""
     change = ship_income(state, seat, first) if KIND[first] == SHIP else -hire_cost(state, seat, first)
     change -= fee_of(state, seat)
@@ -183,7 +185,7 @@ def prepare(mind: Mind, state: State) -> None:
     group_pool(mind, state)
 
 
-def offer_card(mind: Mind, state: State, card: int) -> None:
+def offer_card(mind: Mind, state: State, card: Card) -> None:
     """Lay a card into the harbor, in thought."""
     judge_card(mind, state, card)
     mind.offer_mine[mind.offers] = mind.card_mine[card]
@@ -222,7 +224,7 @@ def look_again(mind: Mind, state: State) -> None:
         mind.is_judged[card] = 0
 
 
-def judge_card(mind: Mind, state: State, card: int) -> None:
+def judge_card(mind: Mind, state: State, card: Card) -> None:
     """What a card is worth to the active player and to the others, unless that is known."""
     if not mind.is_judged[card]:
         mind.card_mine[card] = take_worth(mind, state, state.active, card, mind.extra)
@@ -249,7 +251,7 @@ def count_pool(mind: Mind, state: State) -> None:
                 count_card(mind, state.coins[at])
 
 
-def count_card(mind: Mind, card: int) -> None:
+def count_card(mind: Mind, card: Card) -> None:
     """One card more in the pool."""
     mind.pool += 1
     mind.pool_of[card] += 1
@@ -299,7 +301,7 @@ def group_pool(mind: Mind, state: State) -> None:
             mind.group_theirs[group] /= mind.group_count[group]
 
 
-def add_to_group(mind: Mind, group: int, card: int, count: int) -> None:
+def add_to_group(mind: Mind, group: int, card: Card, count: int) -> None:
     """Add the copies of a card to a group; sums now, averages later."""
     mind.group_count[group] += count
     mind.group_mine[group] += count * mind.card_mine[card]

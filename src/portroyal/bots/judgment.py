@@ -36,6 +36,8 @@ from ..engine.vocabulary import (
     SYMBOLS,
     TAXED_FROM,
     TRADERS,
+    Card,
+    Seat,
 )
 
 # The weights of a mind, in the order in which they are kept and tuned.
@@ -131,12 +133,12 @@ def look_at_clock(mind: Mind, state: State) -> None:
     mind.coin_now = mind.last_coin + (mind.coin - mind.last_coin) * share
 
 
-def place_in_round(state: State, seat: int) -> int:
+def place_in_round(state: State, seat: Seat) -> int:
     """How many have their turn before this seat in each round."""
     return (seat - state.start + state.seats) % state.seats
 
 
-def coins_worth(mind: Mind, state: State, seat: int, count: int) -> float:
+def coins_worth(mind: Mind, state: State, seat: Seat, count: int) -> float:
     """What gaining coins is worth: those the tax can reach are worth less."""
     safe = state.numbers[TAXED_FROM] - 1 - state.purse[seat]
     if safe < 0:
@@ -158,13 +160,13 @@ def swords_worth(mind: Mind, owned: int, more: int) -> float:
     return worth
 
 
-def voyage_gain(mind: Mind, card: int) -> float:
+def voyage_gain(mind: Mind, card: Card) -> float:
     """What an expedition is worth beyond the persons given for it."""
     given = NEEDS[card * SYMBOLS] + NEEDS[card * SYMBOLS + 1] + NEEDS[card * SYMBOLS + 2]
     return INFLUENCE_OF[card] - given + COINS[card] * mind.coin_now
 
 
-def symbol_worth(mind: Mind, state: State, seat: int, counter: int) -> float:
+def symbol_worth(mind: Mind, state: State, seat: Seat, counter: int) -> float:
     """What one more person for expeditions is worth: for those on the table, and for those to come."""
     # Only the active player claims: in the last round those whose turn is over never will.
     is_too_late = mind.is_last_round and place_in_round(state, seat) <= place_in_round(state, state.active)
@@ -184,7 +186,7 @@ def symbol_worth(mind: Mind, state: State, seat: int, counter: int) -> float:
     return worth
 
 
-def ability_worth(mind: Mind, state: State, seat: int, ability: int, power: int) -> float:
+def ability_worth(mind: Mind, state: State, seat: Seat, ability: int, power: int) -> float:
     """What an ability is worth for the rest of the game."""
     if ability == SWORDS:
         return mind.rounds * swords_worth(mind, count_of(state, seat, SWORDS), power)
@@ -203,12 +205,12 @@ def ability_worth(mind: Mind, state: State, seat: int, ability: int, power: int)
     return 0.0
 
 
-def person_worth(mind: Mind, state: State, seat: int, card: int) -> float:
+def person_worth(mind: Mind, state: State, seat: Seat, card: Card) -> float:
     """What a person is worth to a seat, the price not counted."""
     return INFLUENCE_OF[card] + ability_worth(mind, state, seat, ABILITY[card], POWER[card])
 
 
-def take_worth(mind: Mind, state: State, seat: int, card: int, extra: int) -> float:
+def take_worth(mind: Mind, state: State, seat: Seat, card: Card, extra: int) -> float:
     """What taking a card is worth to a seat with `extra` coins more in the purse; nothing if it can't pay."""
     fee = fee_of(state, seat)
     if KIND[card] == SHIP:
@@ -221,7 +223,7 @@ def take_worth(mind: Mind, state: State, seat: int, card: int, extra: int) -> fl
     return person_worth(mind, state, seat, card) - cost * mind.coin_now
 
 
-def claim_worth(mind: Mind, state: State, seat: int, card: int, way: int) -> float:
+def claim_worth(mind: Mind, state: State, seat: Seat, card: Card, way: int) -> float:
     """What claiming an expedition is worth: the persons given can't be given again."""
     worth = INFLUENCE_OF[card] + coins_worth(mind, state, seat, COINS[card])
     for symbol in range(SYMBOLS):
@@ -235,7 +237,7 @@ def claim_worth(mind: Mind, state: State, seat: int, card: int, way: int) -> flo
 # --- The whole game ---
 
 
-def standing(mind: Mind, state: State, seat: int) -> float:
+def standing(mind: Mind, state: State, seat: Seat) -> float:
     """How well a seat stands: its influence, and what its coins and abilities will still bring."""
     worth = count_of(state, seat, INFLUENCE) + purse_worth(mind, state, seat)
     each_round = swords_worth(mind, 0, count_of(state, seat, SWORDS))
@@ -253,7 +255,7 @@ def standing(mind: Mind, state: State, seat: int) -> float:
     return worth + each_round * mind.rounds + best_voyage(mind, state, seat)
 
 
-def purse_worth(mind: Mind, state: State, seat: int) -> float:
+def purse_worth(mind: Mind, state: State, seat: Seat) -> float:
     """What the coins in a purse are worth."""
     coins = state.purse[seat]
     safe = state.numbers[TAXED_FROM] - 1
@@ -262,7 +264,7 @@ def purse_worth(mind: Mind, state: State, seat: int) -> float:
     return (safe + (coins - safe) * mind.hoard) * mind.coin_now
 
 
-def best_voyage(mind: Mind, state: State, seat: int) -> float:
+def best_voyage(mind: Mind, state: State, seat: Seat) -> float:
     """The open expedition a seat is nearest to, for the part of its persons that is there."""
     best = 0.0
     for i in range(state.sizes[EXPEDITIONS]):

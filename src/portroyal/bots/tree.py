@@ -14,7 +14,7 @@ from ..engine.form import nogil
 from ..engine.hidden import imagine
 from ..engine.play import apply, list_legal
 from ..engine.state import State
-from ..engine.vocabulary import DO_DRAW, KIND_SHIFT, NODES, OVER, PATH
+from ..engine.vocabulary import DO_DRAW, KIND_SHIFT, NODES, OVER, PATH, Action, Seat
 from .helm import steer
 from .judgment import Mind
 from .voyage import Crew, result, sail_to, turn_number
@@ -113,7 +113,7 @@ def square_root(number: float) -> float:
     return guess
 
 
-def walk(tree: Tree, state: State, mind: Mind, root: int, action: int) -> None:
+def walk(tree: Tree, state: State, mind: Mind, root: int, action: Action) -> None:
     """From a choice at the root go down the tree until a choice is new, or the game or the tree ends."""
     tree.path[0] = root
     tree.path_seat[0] = state.actor
@@ -147,7 +147,7 @@ def walk(tree: Tree, state: State, mind: Mind, root: int, action: int) -> None:
             return
 
 
-def step(state: State, action: int, seen: int) -> int:
+def step(state: State, action: Action, seen: int) -> int:
     """Play an action; what everyone has seen since the last place, with the card it revealed."""
     apply(state, action)
     if action >> KIND_SHIFT == DO_DRAW:
@@ -164,11 +164,11 @@ def search_deal(
     crew: Crew,
     mind: Mind,
     random: Random,
-    seat: int,
+    seat: Seat,
 ) -> None:
     """Imagine one deal; for each open choice at the root go down the tree, play on, and back up."""
     deal.copy(table)
-    imagine(deal, random)
+    imagine(deal, seat, random)
     for i in range(ledger.size):
         if ledger.open[i]:
             game.copy(deal)
@@ -191,7 +191,7 @@ def back_up(tree: Tree, game: State, crew: Crew) -> None:
 
 
 def search_deals(
-    tree: Tree, ledger: Ledger, table: State, crew: Crew, mind: Mind, random: Random, seat: int, deals: int
+    tree: Tree, ledger: Ledger, table: State, crew: Crew, mind: Mind, random: Random, seat: Seat, deals: int
 ) -> None:
     """Search so many imagined deals, without Python's lock."""
     deal = table.clone()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..engine.form import nogil
 from ..engine.play import apply, list_legal
 from ..engine.state import State
-from ..engine.vocabulary import OVER
+from ..engine.vocabulary import OVER, Seat
 from .finish import share_of_win
 from .helm import steer
 from .judgment import Mind, chances_to_win, place_in_round
@@ -19,9 +19,13 @@ class Crew:
     """A mind for each seat, and a judge of games that are not played to their end."""
 
     def __init__(self, minds: list[Mind], judge: Mind | None = None) -> None:
-        self.judge = judge or minds[0]
+        self.judge: Mind = judge or minds[0]
         seats = (minds * 5)[:5] if len(minds) == 1 else minds + minds[:1] * (5 - len(minds))
-        self.mind0, self.mind1, self.mind2, self.mind3, self.mind4 = seats
+        self.mind0: Mind = seats[0]
+        self.mind1: Mind = seats[1]
+        self.mind2: Mind = seats[2]
+        self.mind3: Mind = seats[3]
+        self.mind4: Mind = seats[4]
 
 
 def steer_for(crew: Crew, state: State) -> int:
@@ -63,7 +67,7 @@ def sail_to(crew: Crew, state: State, turn: int) -> None:
             apply(state, steer_for(crew, state))
 
 
-def result(mind: Mind, state: State, seat: int) -> float:
+def result(mind: Mind, state: State, seat: Seat) -> float:
     """A seat's share of the win; of a game still running, its chance as judgment sees it."""
     if state.phase == OVER:
         return share_of_win(state, seat)

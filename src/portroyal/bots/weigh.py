@@ -13,7 +13,7 @@ from ..engine.hidden import imagine
 from ..engine.play import apply
 from ..engine.state import State
 from ..engine.verbs import count_of
-from ..engine.vocabulary import CHOICES, INFLUENCE
+from ..engine.vocabulary import CHOICES, INFLUENCE, Seat
 from .voyage import Crew, result, sail_to, turn_number
 
 
@@ -68,7 +68,7 @@ class Ledger:
                 self.products[i * CHOICES + j] += other.products[i * CHOICES + j]
 
 
-def margin(state: State, seat: int) -> float:
+def margin(state: State, seat: Seat) -> float:
     """How far ahead of the best other a seat is, in influence; coins break ties a little."""
     best = -1000.0
     for other in range(state.seats):
@@ -79,7 +79,7 @@ def margin(state: State, seat: int) -> float:
     return count_of(state, seat, INFLUENCE) + 0.01 * state.purse[seat] - best
 
 
-def note(ledger: Ledger, index: int, game: State, seat: int, win: float) -> None:
+def note(ledger: Ledger, index: int, game: State, seat: Seat, win: float) -> None:
     """Enter what a choice came to in the deal at hand."""
     ledger.score[index] = win
     ledger.counts[index] += 1
@@ -100,11 +100,11 @@ def note_deal(ledger: Ledger) -> None:
 
 
 def weigh_deal(
-    ledger: Ledger, table: State, deal: State, game: State, crew: Crew, random: Random, seat: int, turns: int
+    ledger: Ledger, table: State, deal: State, game: State, crew: Crew, random: Random, seat: Seat, turns: int
 ) -> None:
     """Imagine one deal and play it, for each open choice, some turns on or to the end."""
     deal.copy(table)
-    imagine(deal, random)
+    imagine(deal, seat, random)
     for i in range(ledger.size):
         if ledger.open[i]:
             game.copy(deal)
@@ -114,7 +114,7 @@ def weigh_deal(
     note_deal(ledger)
 
 
-def weigh(ledger: Ledger, table: State, crew: Crew, random: Random, seat: int, turns: int, deals: int) -> None:
+def weigh(ledger: Ledger, table: State, crew: Crew, random: Random, seat: Seat, turns: int, deals: int) -> None:
     """Weigh the choices of a seat over so many imagined deals, each played so many turns, without Python's lock."""
     deal = table.clone()
     game = table.clone()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..bots.judgment import Mind
 from ..bots.voyage import choose_by_judgment
 from ..catalog import BY_CODE, CARDS
-from ..engine.play import apply, legal
+from ..engine.play import act, legal
 from ..engine.state import State
 from ..engine.verbs import gain
 from ..engine.vocabulary import BY_SHIP, DECK, DISCARD, END_NEEDS_EXPEDITION, EXPEDITIONS, HARBOR, TAKE, TAX
@@ -67,7 +67,7 @@ def nothing_left(state: State, seat: int, mind: Mind) -> State:
     """After a seat has taken all it wants, the harbor is empty for the others."""
     while state.phase == TAKE and state.actor == seat:
         choices = legal(state)
-        apply(state, choices[0] if len(choices) == 1 else choose_by_judgment(state, mind))
+        act(state, choices[0] if len(choices) == 1 else choose_by_judgment(state, mind))
     if state.phase == TAKE:
         state.lay_pile(DISCARD, state.pile(DISCARD) + state.pile(HARBOR))
         state.lay_pile(HARBOR, [])

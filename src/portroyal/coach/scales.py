@@ -16,7 +16,7 @@ from ..bots.weigh import Ledger, weigh
 from ..catalog import BY_CODE
 from ..engine.chance import Random
 from ..engine.hidden import imagine
-from ..engine.play import apply, legal
+from ..engine.play import act, legal
 from ..engine.state import State
 from ..engine.vocabulary import DECK, DISCARD, DO_DRAW, KIND_SHIFT, OVER
 from ..knowledge.odds import next_card
@@ -59,8 +59,8 @@ class Scales:
         total = 0.0
         for layout in range(LAYOUTS):
             state = self.table.clone()
-            imagine(state, Random(*self.key, layout))
-            apply(state, action)
+            imagine(state, self.seat, Random(*self.key, layout))
+            act(state, action)
             total += self.chance(change(state) if change else state, minds, LAYOUTS + layout, DEALS // LAYOUTS)
         return total / LAYOUTS
 
@@ -68,7 +68,7 @@ class Scales:
         """The chance to win after drawing this very card."""
         state = self.table.clone()
         put_on_top(state, BY_CODE[code].number)
-        apply(state, action)
+        act(state, action)
         return self.chance(change(state) if change else state, self.minds(weights or {}), 0, DEALS_PER_CARD)
 
     def chance(self, state: State, minds: tuple[Mind, Crew], stream: int, deals: int = DEALS) -> float:

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..bots.voyage import choose_by_judgment
 from ..catalog import BY_CODE, CODES
-from ..engine.play import apply, legal
+from ..engine.play import act, legal
 from ..engine.state import State
 from ..engine.timing import has_reached_the_end
 from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, KIND_SHIFT, PERSON, SHIP, TAKE, TAXED_FROM
@@ -56,7 +56,7 @@ def the_end(scene: Scene) -> Terms:
         return
     for action, term in ((scene.best, "end_trigger"), (scene.other, "end_too_early")):
         state = scene.view.table.clone()
-        apply(state, action)
+        act(state, action)
         if is_last_round(state):
             facts = {"influence": influence_after(scene, action)}
             yield Reason(term, facts, scene.gap, scene.without(changes.no_end))
@@ -71,7 +71,7 @@ def is_last_round(state: State) -> bool:
 def influence_after(scene: Scene, action: int) -> int:
     """The influence a choice leads to."""
     state = scene.view.table.clone()
-    apply(state, action)
+    act(state, action)
     return sum(BY_CODE[CODES[card]].influence for card in state.display_of(scene.seat))
 
 
@@ -229,7 +229,7 @@ def repelling(scene: Scene) -> Terms:
 def without_double(table: State, color: int, keep: int) -> State:
     """A ship kept that would bust, in a harbor where its color had not been seen."""
     state = changes.color_forgotten(table.clone(), color)
-    apply(state, keep)
+    act(state, keep)
     return state
 
 
@@ -247,7 +247,7 @@ def tax(scene: Scene) -> Terms:
 def purse_after(scene: Scene, action: int) -> int:
     """The coins a choice leads to."""
     state = scene.view.table.clone()
-    apply(state, action)
+    act(state, action)
     return state.purse_of(scene.seat)
 
 
@@ -281,13 +281,13 @@ def takers(scene: Scene, action: int) -> list[tuple[int, str]]:
     turn = (state.active, state.round)
     mind = scene.scales.minds({})[0]
     found: list[tuple[int, str]] = []
-    apply(state, action)
+    act(state, action)
     while state.phase == TAKE and (state.active, state.round) == turn:
         choices = legal(state)
         choice = choices[0] if len(choices) == 1 else choose_by_judgment(state, mind)
         if state.actor != scene.seat and choice >> KIND_SHIFT == DO_TAKE:
             found.append((state.actor, CODES[choice & CARD_MASK]))
-        apply(state, choice)
+        act(state, choice)
     return found
 
 

@@ -7,24 +7,33 @@ person has is told by the counter it adds to.
 
 from __future__ import annotations
 
-from .vocabulary import FACES, SYMBOLS
+from .vocabulary import FACES, SYMBOLS, Bytes, Card, Coins, Color, Counter, Kind, Symbol
 
-KIND = [0] * FACES
-COLOR = [0] * FACES  # of a ship; of a tax, which bonus it pays
-STRENGTH = [0] * FACES
-COINS = [0] * FACES  # a ship's or an expedition's
-COST = [0] * FACES
-INFLUENCE_OF = [0] * FACES
-ABILITY = [0] * FACES  # the counter a person adds to
-POWER = [0] * FACES  # how much
-NEEDS = [0] * (FACES * SYMBOLS)  # of an expedition, by symbol
+KIND: Bytes = [0] * FACES
+COLOR: Bytes = [0] * FACES  # of a ship; of a tax, which bonus it pays
+STRENGTH: Bytes = [0] * FACES
+COINS: Bytes = [0] * FACES  # a ship's or an expedition's
+COST: Bytes = [0] * FACES
+INFLUENCE_OF: Bytes = [0] * FACES
+ABILITY: Bytes = [0] * FACES  # the counter a person adds to
+POWER: Bytes = [0] * FACES  # how much
+NEEDS: Bytes = [0] * (FACES * SYMBOLS)  # of an expedition, by symbol
+BATCH: Bytes = [0] * FACES  # the cards that join the deck together in the middle of a game; none: from the start
 
 # How many colors a set of them, one bit each, holds.
-COLORS_IN = [bin(colors).count("1") for colors in range(64)]
+COLORS_IN: Bytes = [bin(colors).count("1") for colors in range(64)]
 
 
 def define(
-    card: int, kind: int, color: int, strength: int, coins: int, cost: int, influence: int, ability: int, power: int
+    card: Card,
+    kind: Kind,
+    color: Color,
+    strength: int,
+    coins: Coins,
+    cost: Coins,
+    influence: int,
+    ability: Counter,
+    power: int,
 ) -> None:
     """Enter the facts of one card."""
     KIND[card] = kind
@@ -37,6 +46,11 @@ def define(
     POWER[card] = power
 
 
-def define_needs(card: int, symbol: int, count: int) -> None:
+def define_needs(card: Card, symbol: Symbol, count: int) -> None:
     """Enter how many of a symbol an expedition asks for."""
     NEEDS[card * SYMBOLS + symbol] = count
+
+
+def define_batch(card: Card, batch: int) -> None:
+    """Enter with which batch a card joins the deck."""
+    BATCH[card] = batch

@@ -7,16 +7,18 @@ change the next.
 
 from __future__ import annotations
 
+from .vocabulary import Word
+
 MASK = 0xFFFFFFFF
 
 
 class Random:
     """A stream of random numbers."""
 
-    def __init__(self, key0: int, key1: int, key2: int, key3: int, stream: int = 0) -> None:
+    def __init__(self, key0: Word, key1: Word, key2: Word, key3: Word, stream: Word = 0) -> None:
         self.start(key0, key1, key2, key3, stream)
 
-    def start(self, key0: int, key1: int, key2: int, key3: int, stream: int) -> None:
+    def start(self, key0: Word, key1: Word, key2: Word, key3: Word, stream: Word) -> None:
         """Begin a stream of this key from its first number."""
         self.a = key0
         self.b = key1
@@ -28,7 +30,7 @@ class Random:
         for _ in range(8):
             self.next()
 
-    def next(self) -> int:
+    def next(self) -> Word:
         """Thirty-two random bits."""
         b = self.b
         c = self.c
@@ -39,7 +41,7 @@ class Random:
         self.c = (((c << 21) | (c >> 11)) + out) & MASK
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: Word) -> Word:
         """A number from 0 to n - 1, each equally likely (Lemire's multiplication with rejection)."""
         product = self.next() * n
         if product & MASK < n:

@@ -11,7 +11,7 @@ from .expeditions import can_claim
 from .state import State
 from .timing import harbor_busted, tax_revealed
 from .turn import end_turn
-from .verbs import ask, count_of, discard_harbor, draw, put, resume, tell
+from .verbs import ask, count_of, discard_harbor, draw, fail, put, resume, tell
 from .vocabulary import (
     BUST,
     CARD_REVEALED,
@@ -29,6 +29,9 @@ from .vocabulary import (
     SHIP_KEPT,
     SHIP_REPELLED,
     SWORDS,
+    TAX,
+    UNKNOWN_CARD,
+    Card,
 )
 
 
@@ -49,12 +52,14 @@ def reveal(state: State) -> None:
         put(state, HARBOR, card)
     elif kind == EXPEDITION:
         put(state, EXPEDITIONS, card)
-    else:
+    elif kind == TAX:
         tax_revealed(state, COLOR[card])
         put(state, DISCARD, card)
+    else:
+        fail(state, UNKNOWN_CARD)
 
 
-def can_repel(state: State, ship: int) -> bool:
+def can_repel(state: State, ship: Card) -> bool:
     """Has the active player as many swords as the ship? Nobody is as strong as a skull."""
     return STRENGTH[ship] <= count_of(state, state.active, SWORDS)
 
@@ -73,7 +78,7 @@ def keep_by_choice(state: State) -> None:
     keep(state, ship, 1)
 
 
-def keep(state: State, ship: int, chosen: int) -> None:
+def keep(state: State, ship: Card, chosen: int) -> None:
     """The ship enters the harbor; a second one of its color is a bust, with a gambler only after the last card."""
     put(state, HARBOR, ship)
     tell(state, SHIP_KEPT, state.active, ship, 1, chosen)

@@ -12,6 +12,7 @@ from .state import State
 from .timing import expedition_claimed
 from .verbs import count_of, gain, give, remove, show, tell
 from .vocabulary import (
+    ACTIONS_ROOM,
     BY_EXPEDITION,
     DISPLAY_ROOM,
     DO_CLAIM,
@@ -25,16 +26,20 @@ from .vocabulary import (
     SETTLERS,
     SYMBOLS,
     WAY_SHIFT,
+    Card,
+    Counter,
+    Seat,
+    Symbol,
 )
 
 
-def persons_short(state: State, seat: int, card: int, symbol: int) -> int:
+def persons_short(state: State, seat: Seat, card: Card, symbol: Symbol) -> int:
     """How many of a symbol a seat can pay with jacks only."""
     short = NEEDS[card * SYMBOLS + symbol] - count_of(state, seat, SETTLERS + symbol)
     return short if short > 0 else 0
 
 
-def jacks_missing(state: State, seat: int, card: int) -> int:
+def jacks_missing(state: State, seat: Seat, card: Card) -> int:
     """How many jacks a seat lacks to pay an expedition; none or fewer: it can."""
     missing = -count_of(state, seat, JACKS)
     for symbol in range(SYMBOLS):
@@ -58,20 +63,20 @@ def offer_claims(state: State) -> None:
             offer_ways(state, card)
 
 
-def offer_ways(state: State, card: int) -> None:
+def offer_ways(state: State, card: Card) -> None:
     """An expedition in every way the active player can pay it, with as few jacks as possible first."""
     seat = state.active
     jacks = count_of(state, seat, JACKS)
     for huts in range(persons_short(state, seat, card, 0), NEEDS[card * SYMBOLS] + 1):
         for anchors in range(persons_short(state, seat, card, 1), NEEDS[card * SYMBOLS + 1] + 1):
             for crosses in range(persons_short(state, seat, card, 2), NEEDS[card * SYMBOLS + 2] + 1):
-                if huts + anchors + crosses <= jacks:
+                if huts + anchors + crosses <= jacks and state.choices < ACTIONS_ROOM:
                     way = huts | anchors << 2 | crosses << 4
                     state.actions[state.choices] = DO_CLAIM << KIND_SHIFT | way << WAY_SHIFT | card
                     state.choices += 1
 
 
-def give_person(state: State, seat: int, counter: int) -> None:
+def give_person(state: State, seat: Seat, counter: Counter) -> None:
     """Discard the first person of the display that adds to this counter."""
     at = seat * DISPLAY_ROOM
     while KIND[state.display[at]] != PERSON or ABILITY[state.display[at]] != counter:
@@ -81,7 +86,7 @@ def give_person(state: State, seat: int, counter: int) -> None:
     tell(state, PERSON_GIVEN, seat, card, 1, 0)
 
 
-def claim(state: State, card: int, way: int) -> None:
+def claim(state: State, card: Card, way: int) -> None:
     """Give the persons, take the expedition and its coins."""
     seat = state.active
     for symbol in range(SYMBOLS):

@@ -1,112 +1,148 @@
 """Hidden cards: putting them into an order that tells nothing, or into a random one.
 
-All unseen cards of one pass of the deck, its coins and for the current pass the deck itself, are
-exchangeable. `conceal` sorts them, so that what is left depends only on what anybody may know; `imagine`
-deals them at random, so that what is left is one of the games this could be.
+The unseen cards of one pass of the deck are exchangeable: its coins, for the current pass the deck itself, and for the
+first one the decks that were dealt from it. `conceal` sorts them, so that what is left depends only on what a seat may
+know; `imagine` deals them at random, so that what is left is one of the games this could be. A card that the seat has
+seen stays where it is.
+
+Where a batch of cards joined the deck in the middle of it, the passes hang together: a coin drawn before can't be of
+the batch, the deck and the coins after may be of either. So the cards of such passes are dealt pass by pass, the older
+places first, out of those that had joined by then.
 """
 
 from __future__ import annotations
 
+from .cards import BATCH
 from .chance import Random
 from .state import State
-from .vocabulary import DECK, DISPLAY_ROOM, FACES, PENDING_ROOM, PILES, REPEL, ROOM
+from .vocabulary import (
+    BATCHES,
+    DECK,
+    FACES,
+    KEY_WORDS,
+    OLD_KEY_WORDS,
+    PILES,
+    ROOM,
+    SCORE,
+    TIME,
+    Bits,
+    Card,
+    Pass,
+    Pile,
+    Viewer,
+)
 
 
-def conceal(state: State) -> None:
-    """Sort the unseen cards of each pass, forget the shuffles to come and wipe what old cards left behind."""
-    for deck_pass in range(1, state.deck_pass + 1):
-        gather(state, deck_pass)
-        deal_back(state, deck_pass)
-    state.key0 = 0
-    state.key1 = 0
-    state.key2 = 0
-    state.key3 = 0
-    wipe(state)
+def conceal(state: State, seat: Viewer) -> None:
+    """Make this the table as a seat knows it, or a spectator (-1): no order, no shuffles to come, no leftovers."""
+    deal_unseen(state, seat, False, state.shuffler)
+    state.wipe_fields(seat)
 
 
-def wipe(state: State) -> None:
-    """Where a pile or a purse has shrunk, the cards that lay there are still written: clear them."""
-    for pile in range(PILES):
-        for i in range(state.sizes[pile], ROOM):
-            state.piles[pile * ROOM + i] = 0
-    for seat in range(state.seats):
-        lay_purse_anew(state, seat)
-        for i in range(state.displayed[seat], DISPLAY_ROOM):
-            state.display[seat * DISPLAY_ROOM + i] = 0
-    if state.phase != REPEL:
-        state.about = 0
-    for i in range(state.pending, PENDING_ROOM):
-        state.pending_phases[i] = 0
-        state.pending_actors[i] = 0
-        state.pending_cards[i] = 0
-    state.revealed = 0
-    for i in range(2 * FACES):
-        state.scratch[i] = 0
+def imagine(state: State, seat: Viewer, random: Random) -> None:
+    """Deal the cards this seat has not seen at random, and take other shuffles to come."""
+    deal_unseen(state, seat, True, random)
+    for i in range(KEY_WORDS if state.version > 1 else OLD_KEY_WORDS):
+        state.key[i] = random.next()
 
 
-def lay_purse_anew(state: State, seat: int) -> None:
-    """Begin the ring of a purse at its first slot and clear all slots without a coin."""
-    size = state.purse[seat]
-    for i in range(size):
-        at = seat * ROOM + (state.first[seat] + i) % ROOM
-        state.scratch[i] = state.coins[at]
-        state.scratch[FACES + i] = state.coin_passes[at]
-    state.first[seat] = 0
-    for i in range(ROOM):
-        state.coins[seat * ROOM + i] = state.scratch[i] if i < size else 0
-        state.coin_passes[seat * ROOM + i] = state.scratch[FACES + i] if i < size else 0
+def deal_unseen(state: State, seat: Viewer, stirred: bool, random: Random) -> None:
+    """Take the unseen cards of passes that hang together up, and lay them back sorted or stirred."""
+    first = 1
+    while first <= state.deck_pass:
+        last = first
+        while last < state.deck_pass and has_joined(state, last + 1):
+            last += 1
+        count_unseen(state, seat, first, last)
+        ready = 0
+        dealt = 0
+        for deck_pass in range(first, last + 1):
+            ready = make_ready(state, first, deck_pass, ready)
+            if stirred:
+                stir(state, dealt, ready, random)
+            dealt = deal_back(state, seat, deck_pass, dealt)
+        first = last + 1
 
 
-def imagine(state: State, random: Random) -> None:
-    """Deal the unseen cards of each pass at random, and take other shuffles to come."""
-    for deck_pass in range(1, state.deck_pass + 1):
-        stir(state, gather(state, deck_pass), random)
-        deal_back(state, deck_pass)
-    state.key0 = random.next()
-    state.key1 = random.next()
-    state.key2 = random.next()
-    state.key3 = random.next()
+def has_joined(state: State, deck_pass: Pass) -> bool:
+    """Did this pass begin with a batch that joined the deck, and not with a new deck?"""
+    for batch in range(1, BATCHES):  # noqa: SIM110 - in C there is no any
+        if state.joined[batch] == deck_pass:
+            return True
+    return False
 
 
-def gather(state: State, deck_pass: int) -> int:
-    """Take up the unseen cards of a pass, sorted, into the second half of the scratch; how many there are."""
+def knows(seat: Viewer, known: Bits) -> bool:
+    """Is this seat among those that know a card? A spectator never is."""
+    return seat >= 0 and (known >> seat & 1) == 1
+
+
+def pass_of_pile(state: State, pile: Pile) -> Pass:
+    """The pass whose unseen cards lie in a pile; none: it lies open."""
+    if pile == DECK:
+        return state.deck_pass
+    return 1 if pile in (TIME, SCORE) else 0
+
+
+def known_in_pile(state: State, pile: Pile, place: int) -> Bits:
+    """The seats that know the card at this place: only cards of the deck are ever looked at."""
+    return state.deck_known[place] if pile == DECK else 0
+
+
+def count_unseen(state: State, seat: Viewer, first: Pass, last: Pass) -> None:
+    """Count the cards of these passes that a seat has not seen, by card, in the first half of the scratch."""
     for card in range(FACES):
         state.scratch[card] = 0
-    for seat in range(state.seats):
-        for i in range(state.purse[seat]):
-            at = seat * ROOM + (state.first[seat] + i) % ROOM
-            if state.coin_passes[at] == deck_pass:
+    for other in range(state.seats):
+        for i in range(state.purse[other]):
+            at = other * ROOM + (state.first[other] + i) % ROOM
+            if first <= state.coin_passes[at] <= last and not knows(seat, state.coin_known[at]):
                 state.scratch[state.coins[at]] += 1
-    if deck_pass == state.deck_pass:
-        for i in range(state.sizes[DECK]):
-            state.scratch[state.piles[DECK * ROOM + i]] += 1
-    size = 0
+    for pile in range(PILES):
+        if first <= pass_of_pile(state, pile) <= last:
+            for i in range(state.sizes[pile]):
+                if not knows(seat, known_in_pile(state, pile, i)):
+                    state.scratch[state.piles[pile * ROOM + i]] += 1
+
+
+def make_ready(state: State, first: Pass, deck_pass: Pass, ready: int) -> int:
+    """Add the cards that had joined by a pass to those that may be dealt, in the scratch's second half; how many."""
     for card in range(FACES):
-        for _ in range(state.scratch[card]):
-            state.scratch[FACES + size] = card
-            size += 1
-    return size
+        if state.scratch[card] and joined_by(state, card, first) <= deck_pass:
+            for _ in range(state.scratch[card]):
+                state.scratch[FACES + ready] = card
+                ready += 1
+            state.scratch[card] = 0
+    return ready
 
 
-def stir(state: State, size: int, random: Random) -> None:
-    """Shuffle the cards taken up."""
-    for i in range(size - 1, 0, -1):
+def joined_by(state: State, card: Card, first: Pass) -> Pass:
+    """The pass in which a card joined the deck, or the first of those that hang together."""
+    joined = state.joined[BATCH[card]]
+    return joined if joined > first else first
+
+
+def stir(state: State, begin: int, end: int, random: Random) -> None:
+    """Shuffle the cards taken up, from one place to another."""
+    for i in range(end - begin - 1, 0, -1):
         j = random.below(i + 1)
-        card = state.scratch[FACES + i]
-        state.scratch[FACES + i] = state.scratch[FACES + j]
-        state.scratch[FACES + j] = card
+        card = state.scratch[FACES + begin + i]
+        state.scratch[FACES + begin + i] = state.scratch[FACES + begin + j]
+        state.scratch[FACES + begin + j] = card
 
 
-def deal_back(state: State, deck_pass: int) -> None:
-    """Lay the cards taken up where they came from: seat by seat, then the deck."""
-    dealt = 0
-    for seat in range(state.seats):
-        for i in range(state.purse[seat]):
-            at = seat * ROOM + (state.first[seat] + i) % ROOM
-            if state.coin_passes[at] == deck_pass:
+def deal_back(state: State, seat: Viewer, deck_pass: Pass, dealt: int) -> int:
+    """Lay cards where those of a pass came from: seat by seat, then the piles; how many are dealt now."""
+    for other in range(state.seats):
+        for i in range(state.purse[other]):
+            at = other * ROOM + (state.first[other] + i) % ROOM
+            if state.coin_passes[at] == deck_pass and not knows(seat, state.coin_known[at]):
                 state.coins[at] = state.scratch[FACES + dealt]
                 dealt += 1
-    if deck_pass == state.deck_pass:
-        for i in range(state.sizes[DECK]):
-            state.piles[DECK * ROOM + i] = state.scratch[FACES + dealt]
-            dealt += 1
+    for pile in range(PILES):
+        if pass_of_pile(state, pile) == deck_pass:
+            for i in range(state.sizes[pile]):
+                if not knows(seat, known_in_pile(state, pile, i)):
+                    state.piles[pile * ROOM + i] = state.scratch[FACES + dealt]
+                    dealt += 1
+    return dealt

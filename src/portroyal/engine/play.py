@@ -1,7 +1,7 @@
 """What may be done now, and doing it: the one door through which a game goes on.
 
-`list_legal` fills the state's list of actions; `apply` carries one out and trusts that it is legal.
-Checking, words and errors are the business of `Game`.
+`list_legal` fills the state's list of actions; `apply` carries one out and trusts that it is legal, so only the
+engine and compiled bots call it. Everybody else uses `act`. Words and errors are the business of `Game`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from .gambler import can_gamble, gamble, go_on_gambling
 from .state import State
 from .trade import can_pay, end_discovery, end_taking, settle, take
 from .turn import end_turn
-from .verbs import can_draw
+from .verbs import can_draw, fail
 from .vocabulary import (
+    ACTIONS_ROOM,
     BUST,
     CARD_MASK,
     DELIBERATE_BUST,
@@ -31,20 +32,26 @@ from .vocabulary import (
     GAMBLE,
     HARBOR,
     KIND_SHIFT,
+    OVER,
     PERSON,
     REPEL,
     ROOM,
     STOP_ON_EMPTY_HARBOR,
     TAKE,
+    UNKNOWN_ACTION,
+    UNKNOWN_PHASE,
     WAY_MASK,
     WAY_SHIFT,
+    Action,
+    Card,
 )
 
 
-def offer(state: State, kind: int, card: int) -> None:
+def offer(state: State, kind: int, card: Card) -> None:
     """Add a choice to the list."""
-    state.actions[state.choices] = kind << KIND_SHIFT | card
-    state.choices += 1
+    if state.choices < ACTIONS_ROOM:
+        state.actions[state.choices] = kind << KIND_SHIFT | card
+        state.choices += 1
 
 
 def list_legal(state: State) -> int:
@@ -66,6 +73,8 @@ def list_legal(state: State) -> int:
     elif state.phase == BUST:
         offer_claims(state)
         offer(state, DO_PASS, 0)
+    elif state.phase != OVER:
+        fail(state, UNKNOWN_PHASE)
     return state.choices
 
 
@@ -92,7 +101,7 @@ def offer_takes(state: State) -> None:
             offer(state, DO_TAKE, card)
 
 
-def lies_before(state: State, card: int, index: int) -> bool:
+def lies_before(state: State, card: Card, index: int) -> bool:
     """Does an equal card lie further to the front of the harbor? Two ships never do."""
     if KIND[card] == PERSON:
         for i in range(index):
@@ -101,7 +110,7 @@ def lies_before(state: State, card: int, index: int) -> bool:
     return False
 
 
-def apply(state: State, action: int) -> None:
+def apply(state: State, action: Action) -> None:
     """Carry out a legal action."""
     kind = action >> KIND_SHIFT
     if kind == DO_DRAW:
@@ -127,8 +136,22 @@ def apply(state: State, action: int) -> None:
             settle_bust(state)
     elif kind == DO_GAMBLE:
         gamble(state)
+    else:
+        fail(state, UNKNOWN_ACTION)
+    state.choices = 0
     if state.phase == GAMBLE:
         go_on_gambling(state)
+
+
+def act(state: State, action: Action) -> int:
+    """Carry out an action if it is legal: 1. What is not legal changes nothing: 0. What no rule knows: -1."""
+    if state.choices == 0:
+        list_legal(state)
+    for i in range(state.choices):
+        if state.actions[i] == action:
+            apply(state, action)
+            return -1 if state.fault else 1
+    return 0
 
 
 def legal(state: State) -> list[int]:

@@ -8,7 +8,7 @@ from .play import apply, list_legal
 from .state import State
 from .turn import begin_turn
 from .verbs import gain, shuffle
-from .vocabulary import BY_SETUP, DECK, OVER, START_COINS
+from .vocabulary import BY_SETUP, DECK, OVER, START_COINS, Word
 
 
 def deal(state: State) -> None:
@@ -36,23 +36,23 @@ def playout(state: State, random: Random) -> int:
     return decisions  # noqa: RET504 - nothing returns while the lock is let go
 
 
-def playouts(start: State, random: Random, games: int) -> int:
+def playouts(start: State, random: Random, games: int) -> Word:
     """Deal and play many games from a state with an untouched deck; the number of decisions."""
     state = start.clone()
-    decisions = 0
+    decisions: Word = 0
     with nogil:
         for _ in range(games):
             state.copy(start)
-            state.key0 = random.next()
-            state.key1 = random.next()
+            state.key[0] = random.next()
+            state.key[1] = random.next()
             deal(state)
             decisions += finish(state, random)
     return decisions
 
 
-def checksum(state: State, random: Random) -> int:
+def checksum(state: State, random: Random) -> Word:
     """A number over every decision of a random game: what was legal, what was chosen, who has what."""
-    sum = 17
+    sum: Word = 17
     while state.phase != OVER:
         choices = list_legal(state)
         for i in range(choices):

@@ -46,6 +46,8 @@ from .vocabulary import (
     TAX_BONUS,
     TAX_PAID,
     TAXED_FROM,
+    Counter,
+    Seat,
 )
 
 
@@ -62,7 +64,7 @@ def harbor_busted(state: State) -> None:
         gain(state, seat, count_of(state, seat, JESTERS), BY_JESTER)
 
 
-def taking_began(state: State, seat: int) -> None:
+def taking_began(state: State, seat: Seat) -> None:
     """Admirals earn at a full harbor, jesters at an empty one. Looked at once, now."""
     gain(state, seat, admirals_bring(state, seat, state.sizes[HARBOR]), BY_ADMIRAL)
     if state.sizes[HARBOR] == 0:
@@ -70,14 +72,14 @@ def taking_began(state: State, seat: int) -> None:
             gain(state, seat, count_of(state, seat, JESTERS), BY_JESTER)
 
 
-def person_hired(state: State, seat: int, ability: int) -> None:
+def person_hired(state: State, seat: Seat, ability: Counter) -> None:
     """Where the edition says so, a governor already counts in the taking he is hired in."""
     if ability == GOVERNORS and state.switches[HIRED_NOW_GOVERNOR]:
         state.takes += 1
     watch_the_end(state, seat)
 
 
-def expedition_claimed(state: State, seat: int) -> None:
+def expedition_claimed(state: State, seat: Seat) -> None:
     """Influence has risen: is this the end?"""
     watch_the_end(state, seat)
 
@@ -114,35 +116,35 @@ def pay_bonus(state: State, bonus: int) -> None:
             gain(state, seat, state.numbers[TAX_BONUS], BY_TAX)
 
 
-def rank_for_bonus(state: State, seat: int, bonus: int) -> int:
+def rank_for_bonus(state: State, seat: Seat, bonus: int) -> int:
     """Swords, or influence counted downward: the highest gets the bonus."""
     if bonus == LEAST_INFLUENCE:
         return -count_of(state, seat, INFLUENCE)
     return count_of(state, seat, SWORDS)
 
 
-def admirals_bring(state: State, seat: int, cards: int) -> int:
+def admirals_bring(state: State, seat: Seat, cards: int) -> int:
     """Coins for a seat whose taking begins with so many cards in the harbor."""
     if cards < state.numbers[ADMIRALS_FROM]:
         return 0
     return state.numbers[ADMIRAL_COINS] * count_of(state, seat, ADMIRALS)
 
 
-def has_reached_the_end(state: State, seat: int) -> bool:
+def has_reached_the_end(state: State, seat: Seat) -> bool:
     """Twelve influence, and in the variant an expedition too."""
     if count_of(state, seat, INFLUENCE) < state.numbers[INFLUENCE_TO_END]:
         return False
     return not state.switches[END_NEEDS_EXPEDITION] or count_of(state, seat, CLAIMED) > 0
 
 
-def trigger_the_end(state: State, seat: int) -> None:
+def trigger_the_end(state: State, seat: Seat) -> None:
     """If a seat has reached the end and nobody did before, this is the last round."""
     if not state.ending and has_reached_the_end(state, seat):
         state.ending = 1
         tell(state, END_TRIGGERED, seat, NO_CARD, count_of(state, seat, INFLUENCE), 0)
 
 
-def watch_the_end(state: State, seat: int) -> None:
+def watch_the_end(state: State, seat: Seat) -> None:
     """A seat's influence has risen; some editions look at once, others when the round ends."""
     if state.switches[END_AT_ONCE]:
         trigger_the_end(state, seat)

@@ -11,7 +11,7 @@ from .expeditions import can_claim
 from .state import State
 from .timing import person_hired, taking_began
 from .turn import end_turn
-from .verbs import count_of, gain, pay_fee, put, remove, show, spend, tell
+from .verbs import count_of, fail, gain, pay_fee, put, remove, show, spend, tell
 from .vocabulary import (
     BY_SHIP,
     DECK,
@@ -26,6 +26,7 @@ from .vocabulary import (
     MADEMOISELLES,
     NO_CARD,
     OTHERS_AFTER_NONE,
+    PERSON,
     PERSON_HIRED,
     SHIP,
     SHIP_TRADED,
@@ -34,6 +35,9 @@ from .vocabulary import (
     TAKING_BEGAN,
     TAKING_ENDED,
     TRADERS,
+    UNKNOWN_CARD,
+    Card,
+    Seat,
 )
 
 
@@ -45,12 +49,12 @@ def end_discovery(state: State) -> None:
     settle(state)
 
 
-def takes_allowed(state: State, seat: int) -> int:
+def takes_allowed(state: State, seat: Seat) -> int:
     """Cards a seat may take from the harbor as it lies."""
     return takes_with(state, seat, COLORS_IN[state.colors])
 
 
-def takes_with(state: State, seat: int, colors: int) -> int:
+def takes_with(state: State, seat: Seat, colors: int) -> int:
     """Cards a seat may take: by the ship colors for the active player, else one; one more for each governor.
 
     Each gambler the active player has used brings one more, too.
@@ -61,7 +65,7 @@ def takes_with(state: State, seat: int, colors: int) -> int:
     return takes + count_of(state, seat, GOVERNORS)
 
 
-def begin_taking(state: State, seat: int) -> None:
+def begin_taking(state: State, seat: Seat) -> None:
     """A seat's time has come, and whatever listens to this moment."""
     state.actor = seat
     state.takes = takes_allowed(state, seat)
@@ -98,23 +102,23 @@ def end_taking(state: State) -> None:
 # --- One card ---
 
 
-def fee_of(state: State, seat: int) -> int:
+def fee_of(state: State, seat: Seat) -> int:
     """The coin owed to the active player for each card taken."""
     return 0 if seat == state.active else state.numbers[FEE]
 
 
-def hire_cost(state: State, seat: int, card: int) -> int:
+def hire_cost(state: State, seat: Seat, card: Card) -> int:
     """What a person costs a seat: a coin less for each mademoiselle, never below nothing."""
     cost = COST[card] - count_of(state, seat, MADEMOISELLES)
     return cost if cost > 0 else 0
 
 
-def ship_income(state: State, seat: int, card: int) -> int:
+def ship_income(state: State, seat: Seat, card: Card) -> int:
     """What a ship brings a seat: a coin more for each trader of its color."""
     return COINS[card] + count_of(state, seat, TRADERS + COLOR[card])
 
 
-def can_pay(state: State, seat: int, card: int) -> bool:
+def can_pay(state: State, seat: Seat, card: Card) -> bool:
     """Can a seat pay for this card? A ship may pay its own fee, a person has to be paid first."""
     fee = fee_of(state, seat)
     if KIND[card] == SHIP:
@@ -127,19 +131,22 @@ def can_pay(state: State, seat: int, card: int) -> bool:
     return hire_cost(state, seat, card) + fee <= state.purse[seat]
 
 
-def take(state: State, card: int) -> None:
+def take(state: State, card: Card) -> None:
     """The actor takes a card from the harbor."""
     remove(state, HARBOR, card)
     state.takes -= 1
     state.taken += 1
     if KIND[card] == SHIP:
         trade(state, state.actor, card)
-    else:
+    elif KIND[card] == PERSON:
         hire(state, state.actor, card)
+    else:
+        fail(state, UNKNOWN_CARD)
+        return
     settle(state)
 
 
-def trade(state: State, seat: int, ship: int) -> None:
+def trade(state: State, seat: Seat, ship: Card) -> None:
     """Discard the ship, gain its coins, pay the fee out of the purse or, if that was empty, of the income."""
     state.colors ^= 1 << COLOR[ship]
     put(state, DISCARD, ship)
@@ -150,7 +157,7 @@ def trade(state: State, seat: int, ship: int) -> None:
         pay_fee(state, seat)
 
 
-def hire(state: State, seat: int, person: int) -> None:
+def hire(state: State, seat: Seat, person: Card) -> None:
     """Pay the price and the fee, in the order of the edition; the person joins the display."""
     cost = hire_cost(state, seat, person)
     tell(state, PERSON_HIRED, seat, person, cost, 0)

@@ -56,10 +56,36 @@ COUNTER_NAMES = (
 SYMBOLS = 3
 SYMBOL_NAMES = ("hut", "anchor", "cross")
 
+# What the numbers in signatures are. To the compiler all are ints; from outside each is checked for its range.
+Seat = int
+Viewer = int  # a seat, or -1 for a spectator
+Card = int
+Kind = int
+Color = int
+Symbol = int
+Pile = int
+Hold = int
+Place = int  # in the deck, from the bottom
+Batch = int
+Counter = int
+Switch = int
+Number = int
+Pass = int
+Coins = int
+Action = int
+Bits = int  # a set, one bit for each member
+Word = int  # 32 bits of chance, and sums that outgrow an int
+Bytes = list[int]  # each from 0 to 255
+
 # Sizes. All modules together hold 247 cards, so a card fits in a byte.
 SEATS = 5
 ROOM = 256  # of a pile and of a purse
 DISPLAY_ROOM = 192
+HOLD_ROOM = 32
+MARKS = 32  # of a seat
+BATCHES = 8  # of cards that join the deck in the middle of a game
+KEY_WORDS = 8
+OLD_KEY_WORDS = 4  # under version 1 of the rules
 ACTIONS_ROOM = 512
 CHOICES = 96  # that a search weighs at most
 NODES = 262144  # of a search tree
@@ -71,8 +97,18 @@ DECK = 0
 DISCARD = 1
 HARBOR = 2
 EXPEDITIONS = 3
-PILES = 8  # room for the time and score decks
-PILE_NAMES = ("deck", "discard", "harbor", "expeditions")
+# Dealt face down from the first pass of the deck.
+TIME = 4
+SCORE = 5
+PILES = 8  # room for every module
+PILE_NAMES = ("deck", "discard", "harbor", "expeditions", "time", "score")
+
+# Piles of a seat, besides coins and display.
+TUCKED = 0  # ships under a wholesaler
+KEPT = 1  # ships kept for a contract
+ITEMS = 2  # ships stowed for what they carry
+HOLDS = 3
+HOLD_NAMES = ("tucked", "kept", "items")
 
 # Phases: what is being decided.
 DISCOVER = 0  # draw or stop
@@ -169,6 +205,7 @@ EVENT_NAMES = (
 EVENT_FIELDS = 6
 EVENT_ROOM = 512  # Game reads them long before; one action writes fewer than 256
 NO_CARD = 255
+NO_SEAT = -1  # a spectator
 # Who may see the card of an event: a seat, or one of these.
 EVERYONE = -1
 NOBODY = -2
@@ -181,6 +218,14 @@ BY_JESTER = 3
 BY_EXPEDITION = 4
 BY_TAX = 5
 GAIN_NAMES = ("setup", "ship", "admiral", "jester", "expedition", "tax")
+
+# What no rule knows: a state with such a fault is not played on.
+NO_FAULT = 0
+UNKNOWN_CARD = 1
+UNKNOWN_PHASE = 2
+UNKNOWN_ACTION = 3
+NO_ROOM = 4
+FAULT_NAMES = ("", "kind of card", "phase", "action", "pile so large")
 
 # Why the game ended.
 BY_INFLUENCE = 0

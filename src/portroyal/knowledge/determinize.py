@@ -15,7 +15,18 @@ from ..engine.chance import Random
 from ..engine.hidden import imagine
 from ..engine.state import State
 from ..engine.verbs import ask, show
-from ..engine.vocabulary import COLOR_NAMES, DECK, DISCARD, DISCOVER, EXPEDITIONS, HARBOR, PHASE_NAMES, REPEL, SHIP
+from ..engine.vocabulary import (
+    COLOR_NAMES,
+    DECK,
+    DISCARD,
+    DISCOVER,
+    EXPEDITIONS,
+    HARBOR,
+    NO_SEAT,
+    PHASE_NAMES,
+    REPEL,
+    SHIP,
+)
 from ..ruleset import Ruleset
 from .view import View
 
@@ -23,7 +34,7 @@ from .view import View
 def determinize(view: View, random: Random) -> State:
     """One of the states this view could be of, each equally likely."""
     state = view.table.clone()
-    imagine(state, random)
+    imagine(state, NO_SEAT if view.seat is None else view.seat, random)
     return state
 
 

@@ -25,6 +25,7 @@ from ..engine.vocabulary import (
     EXPEDITIONS,
     HARBOR,
     INFLUENCE,
+    NO_SEAT,
     OVER,
     PHASE_NAMES,
     REPEL,
@@ -212,7 +213,7 @@ FIELDS = (
 def view_of(state: State, ruleset: Ruleset, names: Sequence[str], seat: int | None) -> View:
     """What a seat knows of a state. Nothing leaves the engine for a player but through here."""
     table = state.clone()
-    conceal(table)
+    conceal(table, NO_SEAT if seat is None else seat)
     return View(table, ruleset, names, seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.play import apply
+from ...engine.play import act
 from ...engine.vocabulary import OVER
 from ...errors import NotYourTurn
 from ...notation import Action
@@ -48,7 +48,7 @@ def write_move(asking: Asking, action: Action, bot: str | None = None) -> None:
     game = game_of(asking.table)
     asking.write(Moved, seat=game.actor, action=action.words, seconds=round(asking.seconds, 3), bot=bot)
     after = game.state.clone()
-    apply(after, action)
+    act(after, action)
     if after.phase == OVER:
         asking.write(Ended)
 

@@ -1,0 +1,186 @@
+"""The state of a game, described once: every field with its size, its range, and who may know it.
+
+All that has to treat every field alike follows from this list: the block of memory and its copy in the compiled
+form, what is wiped before a table is shown to a seat, what a position document tells, and the numbers that the law of
+secrecy compares. A field that is not here does not exist; one that is here can't be forgotten.
+
+`Fields` is the uncompiled form. In the compiled one the build makes the same of this list in C, see `engine_build`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, cast
+
+from .vocabulary import (
+    ACTIONS_ROOM,
+    BATCHES,
+    COUNTERS,
+    DISPLAY_ROOM,
+    FACES,
+    HOLD_ROOM,
+    HOLDS,
+    KEY_WORDS,
+    LAST_PASS,
+    LAST_ROUND,
+    MARKS,
+    NUMBERS,
+    PENDING_ROOM,
+    PILES,
+    ROOM,
+    SEATS,
+    SWITCHES,
+)
+
+# Who may know a field.
+PUBLIC = 0  # everyone
+OWNER = 1  # of rows, one for each seat: that seat alone
+SECRET = 2  # nobody
+UNSEEN = 3  # cards of which some lie face down: `hidden` puts those into an order that tells nothing
+SCRATCH = 4  # means nothing between two calls: not copied, and nobody's business
+
+
+class Field(NamedTuple):
+    """One field: a number, or rows of numbers."""
+
+    name: str = ""
+    who: int = PUBLIC
+    room: int = 0  # numbers in a row; none: the field is a single number
+    rows: int = 1
+    below: int = 256  # each number is from 0 to one less than this
+    used: str = ""  # the field that tells how much of each row is in use; the rest means nothing
+    first: str = ""  # the field that tells where each row begins: the row is a ring
+    told: str = ""  # the key of a position document and of a view that tells this number as it is
+    module: str = ""  # told only where this module is played
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are."""
+        return self.rows * self.room if self.room else 1
+
+
+def one(**described: Any) -> int:
+    """A field that is a single number."""
+    return cast("int", Field(**described))
+
+
+def many(room: int, **described: Any) -> list[int]:
+    """A field of so many numbers, or of rows of so many."""
+    return cast("list[int]", Field(room=room, **described))
+
+
+class Fields:
+    """All the fields; uncompiled, a state has plain ints and lists of these names."""
+
+    # The rules of this game.
+    version = one(below=256)  # of the rules
+    seats = one(below=SEATS + 1)
+    switches = many(SWITCHES)
+    numbers = many(NUMBERS)
+    key = many(KEY_WORDS, who=SECRET, below=1 << 32)  # what the shuffles are made from
+    # On the table. The last card of a pile is on top.
+    piles = many(ROOM, who=UNSEEN, rows=PILES, used="sizes")
+    sizes = many(PILES, below=ROOM + 1)
+    looked = one(below=2)  # has anybody seen a card that still lies face down?
+    deck_known = many(ROOM, used="sizes")  # the seats, one bit each, that know the card at this place
+    deck_pass = one(below=LAST_PASS + 1, told="pass")
+    joined = many(BATCHES)  # the pass in which a batch of cards joined the deck; none: from the start
+    colors = one(below=64)  # of the ships in the harbor, one bit each
+    # Before each player. Coins are rings: `first` is the oldest one, which is spent first.
+    coins = many(ROOM, who=UNSEEN, rows=SEATS, used="purse", first="first")
+    coin_passes = many(ROOM, rows=SEATS, used="purse", first="first")
+    coin_known = many(ROOM, rows=SEATS, used="purse", first="first")  # the seats that know the face
+    first = many(SEATS)
+    purse = many(SEATS, below=ROOM + 1)
+    display = many(DISPLAY_ROOM, rows=SEATS, used="displayed")
+    displayed = many(SEATS, below=DISPLAY_ROOM + 1)
+    counters = many(COUNTERS, rows=SEATS)
+    holds = many(HOLD_ROOM, rows=SEATS * HOLDS, used="held")  # piles of a seat besides coins and display
+    held = many(SEATS * HOLDS, below=HOLD_ROOM + 1)
+    marks = many(MARKS, rows=SEATS)  # small numbers of a seat: how far it is with a contract or a mission
+    # Whose choice it is, and about what.
+    phase = one(below=16)
+    start = one(below=SEATS, told="start")
+    active = one(below=SEATS, told="active")  # whose turn
+    actor = one(below=SEATS, told="actor")  # who decides now
+    about = one(below=FACES)  # the card the question is about: a ship to be repelled or kept
+    # Questions that wait until the one at hand is answered: phase, actor and card of each.
+    pending = one(below=PENDING_ROOM + 1)
+    pending_phases = many(PENDING_ROOM, used="pending")
+    pending_actors = many(PENDING_ROOM, used="pending")
+    pending_cards = many(PENDING_ROOM, used="pending")
+    drawn = one(below=1 << 20, told="drawn")  # cards revealed this turn
+    takes = one(told="takes")  # cards the actor may still take
+    taken = one(told="taken")  # cards the actor has taken in this taking
+    gambled = one(told="gambled", module="gambler")  # gamblers used this turn
+    to_reveal = one()  # cards the gambler at work has still to reveal
+    round = one(below=LAST_ROUND + 1, told="round")
+    could_draw = one(below=2)  # could anybody draw a card this round?
+    ending = one(below=2)
+    fault = one()  # not zero: something came up that no rule knows, see `verbs.fail`
+    # The card last revealed, for search; a view has no past.
+    revealed = one(who=SECRET)
+    # The legal actions as last listed, and how many; for sorting.
+    actions = many(ACTIONS_ROOM, who=SCRATCH, below=1 << 31)
+    choices = one(who=SCRATCH, below=ACTIONS_ROOM + 1)
+    scratch = many(2 * FACES, who=SCRATCH)
+
+    def clear_fields(self) -> None:
+        """Everything at zero."""
+        for field in FIELDS:
+            setattr(self, field.name, [0] * field.size if field.room else 0)
+
+    def copy_fields(self, other: Fields) -> None:
+        """Take over everything but the scratch."""
+        for field in FIELDS:
+            if field.who != SCRATCH:
+                value = getattr(other, field.name)
+                setattr(self, field.name, value[:] if field.room else value)
+
+    def read(self, name: str) -> Any:
+        """A field by its name: a number or a list of them."""
+        value = getattr(self, name)
+        return value[:] if BY_NAME[name].room else value
+
+    def write(self, name: str, value: Any) -> None:
+        """Set a field by its name."""
+        setattr(self, name, list(value) if BY_NAME[name].room else value)
+
+    def wipe_fields(self, seat: int) -> None:
+        """Clear what this seat, or a spectator (-1), may not know, and what old numbers left behind in the rows."""
+        for field in FIELDS:
+            if field.who in (SECRET, SCRATCH):
+                setattr(self, field.name, [0] * field.size if field.room else 0)
+            elif field.who == OWNER:
+                self.clear_other_rows(field, seat)
+            elif field.used:
+                self.clear_unused(field)
+        for field in FIELDS:
+            if field.first:
+                setattr(self, field.first, [0] * field.rows)
+
+    def clear_other_rows(self, field: Field, seat: int) -> None:
+        """Leave a row to its owner alone."""
+        values: list[int] = getattr(self, field.name)
+        for i in range(field.size):
+            if i // field.room != seat:
+                values[i] = 0
+
+    def clear_unused(self, field: Field) -> None:
+        """Begin a ring at its first place, and clear all places that are not in use."""
+        values: list[int] = getattr(self, field.name)
+        used: Any = getattr(self, field.used)
+        for row in range(field.rows):
+            size: int = used[row] if BY_NAME[field.used].room else used
+            first = getattr(self, field.first)[row] if field.first else 0
+            old = values[row * field.room : (row + 1) * field.room]
+            for i in range(field.room):
+                values[row * field.room + i] = old[(first + i) % field.room] if i < size else 0
+
+
+FIELDS = tuple(each._replace(name=name) for name, each in vars(Fields).items() if isinstance(each, Field))
+BY_NAME = {field.name: field for field in FIELDS}
+
+
+def every_field(state: Fields) -> dict[str, Any]:
+    """All that is written in a state, used or not: whoever may see nothing must find nothing here."""
+    return {field.name: state.read(field.name) for field in FIELDS}
