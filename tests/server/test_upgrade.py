@@ -22,7 +22,6 @@ from portroyal.record import replay
 from portroyal.server.protocol import Start
 from portroyal.server.protocol.refusals import Refused
 from portroyal.server.room.room import Room
-from portroyal.server.store.sqlite import SqliteStore
 from portroyal.server.table import rules
 from portroyal.server.table.entries import Started, read
 from portroyal.server.table.table import Table
@@ -41,18 +40,36 @@ def entries_of(code: str, **changes: Any) -> list[bytes]:
     return [json.dumps(entry).encode() for entry in entries]
 
 
-def store_all(data: Path, **changes: Any) -> None:
-    """A database with all of them."""
+# The file as the server of then made it.
+FILE = """
+CREATE TABLE tables (
+    code TEXT PRIMARY KEY,
+    opened REAL NOT NULL,
+    changed REAL NOT NULL,  -- to the hour
+    over INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    code TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+CREATE TABLE proof (only INTEGER PRIMARY KEY CHECK (only = 1), at REAL NOT NULL) WITHOUT ROWID;
+PRAGMA user_version = 1;
+"""
 
-    async def fill() -> None:
-        store = SqliteStore(data / "tables.db")
+
+def store_all(data: Path, **changes: Any) -> None:
+    """A database with all of them; one perhaps as another server would have begun it."""
+    with sqlite3.connect(data / "tables.db") as connection:
+        connection.executescript(FILE)
         for code in KEPT:
             entries = entries_of(code, **(changes if code == RUNNING else {}))
-            await store.append(code, list(enumerate(entries, 1)))
-        await store.finish(OVER)
-        store.close()
-
-    asyncio.run(fill())
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", (code, 1.7e9, 1.7e9, code == OVER))
+            connection.executemany(
+                "INSERT INTO entries VALUES (?, ?, ?)",
+                [(code, number, entry) for number, entry in enumerate(entries, 1)],
+            )
 
 
 @pytest.mark.parametrize("code", KEPT)
@@ -144,9 +161,7 @@ def test_a_table_of_other_rules_waits_in_the_store_while_the_others_play(
         states = {code: ask(running.port, "GET", f"/api/tables/{code}")["state"] for code in KEPT if code != RUNNING}
         assert states == {BEFORE: "lobby", RUNNING_TOO: "playing", OVER: "over"}
         assert "table_of_other_rules" in running.log and "version 7" in running.log
-        with sqlite3.connect(tmp_path / "tables.db") as connection:
-            connection.execute("UPDATE tables SET changed = 0 WHERE code = ?", (RUNNING,))
-        running.inside(running.house.forget)
+        running.inside(running.house.forget)  # nobody has changed anything there since 2023
     assert rows(tmp_path)[RUNNING] == kept[RUNNING]
     monkeypatch.setattr(rules, "VERSIONS", (1, 7))
     with serving(tmp_path) as running:  # a server that has them
