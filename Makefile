@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest
 
 # Node comes from the package index too, so nothing need be installed by hand.
 NPM = $(BIN)/python web/scripts/npm.py
-CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) $(wildcard src/portroyal/server/protocol/*.py) src/portroyal/rulings.py $(wildcard src/portroyal/data/cards/*.toml)
+CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) $(wildcard src/portroyal/server/protocol/*.py) src/portroyal/rulings.py src/portroyal/modules.py $(wildcard src/portroyal/data/cards/*.toml)
 
 .PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-browser server-proof mutants
 

@@ -13,16 +13,19 @@ const LISTS = [
   ['EVENTS', 'EventKind', 'EVENT_NAMES', 'What may have happened.'],
   ['GAINS', 'Gain', 'GAIN_NAMES', 'Why coins were gained.'],
   ['ENDS', 'End', 'END_NAMES', 'Why a game ended.'],
+  ['MODULES', 'Module', 'MODULES', 'What can be played.'],
 ]
 
 const names = JSON.stringify(LISTS.map(([, , name]) => name))
 const script = `
 import json
 from portroyal.engine import vocabulary
-print(json.dumps({name: [word for word in getattr(vocabulary, name) if word] for name in ${names}}))
+from portroyal.modules import MODULES
+said = vars(vocabulary) | {"MODULES": MODULES}
+print(json.dumps({name: [word for word in said[name] if word] for name in ${names}}))
 `
 
-/** The lists by the name the engine gives them. */
+/** The lists by the name the engine gives them, and the modules. */
 export const VOCABULARY = JSON.parse(python('-c', script))
 
 const parts = LISTS.map(

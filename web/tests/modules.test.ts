@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offeredModules, playable, withChosen } from '../src/connection/modules'
-import type { ModuleInfo } from '../src/protocol/types'
+import { knownModules, offeredModules, playable, withChosen } from '../src/connection/modules'
+import type { ModuleInfo, ServerInfo } from '../src/protocol/types'
 
 const module = (id: string, more: Partial<ModuleInfo> = {}): ModuleInfo => ({ id, players: [2, 5], requires: ['base'], excludes: [], ...more })
 const ALL = [
@@ -44,6 +44,9 @@ describe('what goes together', () => {
     expect(withChosen(ALL, ['base'], 'gambler', 3)).toEqual(['base', 'gambler'])
     expect(withChosen(ALL, ['base', 'gambler'], 'gambler', 3)).toEqual(['base'])
     expect(withChosen(ALL, ['base'], 'submarine', 3)).toEqual(['base'])
+  })
+  it('leaves out what this page has no words and pictures for', () => {
+    expect(knownModules({ modules: [...ALL, module('submarines')] } as unknown as ServerInfo).map(({ id }) => id)).toEqual(['base', 'gambler'])
   })
   it('keeps of a remembered choice what this server and so many players allow', () => {
     expect(playable(ALL, ['base', 'submarine', 'gambler'], 3)).toEqual(['base', 'gambler'])

@@ -63,7 +63,7 @@ class FakeWorld implements World {
 }
 
 const entry = (number: number): Entry => ({ number, kind: 'said', at: 0, seat: 0, name: null, text: `#${number}`, action: null, by_bot: false, version: null, events: [] })
-const table = { code: 'K7XW2M', state: 'playing', host: 0, settings: {}, seats: [{ guest: 0, connected: true }, { guest: 1, connected: true }], watchers: 0, next_code: null } as unknown as TableInfo
+const table = { code: 'K7XW2M', state: 'playing', host: 0, settings: { modules: ['base'] }, seats: [{ guest: 0, connected: true }, { guest: 1, connected: true }], watchers: 0, next_code: null } as unknown as TableInfo
 const look = (version: number): Look => lookOf({ version })
 const welcome = (entries: Entry[], version = 1): Welcome => ({ type: 'welcome', guest: 0, seats: [0], table, entries, look: look(version), clock: null })
 
@@ -120,6 +120,14 @@ describe('coming to a table', () => {
     expect([session.look?.version, session.last]).toEqual([1, 2])
     expect(world.socket.closed).toBe(true)
     expect(complaint).toHaveBeenCalledOnce()
+    complaint.mockRestore()
+  })
+  it('leaves a table that plays a module it has never heard of', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    session.start()
+    world.socket.onopen?.()
+    world.socket.tell({ ...welcome([]), table: { ...table, settings: { modules: ['base', 'submarines'] } as unknown as TableInfo['settings'] } })
+    expect([session.status, session.goodbye?.code, session.table]).toEqual(['refused', 'protocol', null])
     complaint.mockRestore()
   })
   it('knows who is there', () => {

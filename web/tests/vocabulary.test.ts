@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS } from '../src/cards/facts'
 import { faceId, portraitId } from '../src/cards/sprite'
-import { ACTIONS, COUNTERS, ENDS, EVENTS, GAINS, KINDS, PHASES, SYMBOLS } from '../src/generated/vocabulary'
+import { ACTIONS, COUNTERS, ENDS, EVENTS, GAINS, KINDS, MODULES, PHASES, SYMBOLS } from '../src/generated/vocabulary'
 import sprite from '../src/generated/sprite.svg?raw'
 import german from '../src/generated/words/de.ftl?raw'
 import english from '../src/generated/words/en.ftl?raw'
@@ -17,6 +17,7 @@ import { follow } from '../src/stage/follow'
 import { deedsOf, powersOf, promptOf } from '../src/table/deeds'
 import { hasWords, speak, t } from '../src/words'
 import { cardKind } from '../src/words/cards'
+import { moduleName, moduleText } from '../src/words/modules'
 import { entry, event, lookOf, moves } from './stage/game'
 
 const WORDS = { en: english, de: german, fr: french, es: spanish, it: italian } as const
@@ -54,6 +55,16 @@ describe('every card', () => {
       for (const need of needs ?? []) expect(hasWords(`card-symbol-${need}`), need).toBe(true)
     }
     for (const symbol of SYMBOLS) expect(isDrawn(`i-${symbol}`), symbol).toBe(true)
+  })
+})
+
+describe('every module', () => {
+  it.each(MODULES.map((module) => [module]))('%s has a picture, and a name and a sentence in every language', (module) => {
+    expect(isDrawn(`box-${module}`)).toBe(true)
+    for (const [language, words] of Object.entries(WORDS)) {
+      speak(language as 'en', words)
+      for (const said of [moduleName(module), moduleText(module)]) expect(said).not.toMatch(/[{}]/)
+    }
   })
 })
 

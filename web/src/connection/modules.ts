@@ -1,6 +1,7 @@
 // What goes together: the modules a server offers, sorted into games and what is added to them, with the reason where one
 // can't be chosen now. Pure; the server has the last word.
-import type { ModuleInfo } from '../protocol/types'
+import { MODULES } from '../generated/vocabulary'
+import type { ModuleInfo, ServerInfo } from '../protocol/types'
 
 export type WhyNot =
   | { because: 'needs' | 'excludes'; module: string }
@@ -12,6 +13,11 @@ export interface Offered {
   most: number
   on: boolean
   why: WhyNot | null // not to be chosen now
+}
+
+/** What a server offers and this page has words and pictures for. */
+export function knownModules(server: ServerInfo): ModuleInfo[] {
+  return server.modules.filter(({ id }) => (MODULES as readonly string[]).includes(id))
 }
 
 /** A game stands on its own; everything else needs one. */

@@ -5,7 +5,7 @@ import type { SeatPlan, ServerInfo, Settings, TableInfo } from '../protocol/type
 import { router } from '../router.svelte'
 import { t } from '../words'
 import { openTable } from './http'
-import { playable } from './modules'
+import { knownModules, playable } from './modules'
 
 export const USUAL_SETTINGS: Settings = {
   edition: 'bigbox-2021',
@@ -44,7 +44,7 @@ export function fitting(last: LastTable | null, usual: LastTable, server: Server
       ...USUAL_SETTINGS,
       ...settings,
       timer: { ...USUAL_SETTINGS.timer, ...settings.timer },
-      modules: server ? playable(server.modules, settings.modules ?? USUAL_SETTINGS.modules, seats.length) : (settings.modules ?? USUAL_SETTINGS.modules),
+      modules: server ? playable(knownModules(server), settings.modules ?? USUAL_SETTINGS.modules, seats.length) : (settings.modules ?? USUAL_SETTINGS.modules),
       edition: server && !server.editions.includes(settings.edition ?? '') ? USUAL_SETTINGS.edition : settings.edition,
     },
   }

@@ -1,7 +1,7 @@
 // What the server tells is looked through once, where it comes in: whoever reads it later may rely on knowing every kind.
 // A page that is older than its server finds a word here that it has never heard of.
 import { isCard } from '../cards/facts'
-import { ACTIONS, COLORS, ENDS, EVENTS, GAINS, PHASES } from '../generated/vocabulary'
+import { ACTIONS, COLORS, ENDS, EVENTS, GAINS, MODULES, PHASES } from '../generated/vocabulary'
 import type { Entry, EventInfo, HintInfo, Look, Told } from '../protocol/types'
 
 const ENTRIES: Record<Entry['kind'], true> = {
@@ -15,7 +15,7 @@ export function unheardIn(told: Told): string | null {
   switch (told.type) {
     case 'welcome':
     case 'update':
-      return first(told.entries, inEntry) ?? (told.look ? inLook(told.look) : null)
+      return first(told.table?.settings.modules ?? [], inModule) ?? first(told.entries, inEntry) ?? (told.look ? inLook(told.look) : null)
     case 'hint':
       return first(told.options, inOption)
     case 'presence':
@@ -42,6 +42,10 @@ function unless(known: readonly string[], word: string): string | null {
 
 function inCards(cards: readonly (string | null)[]): string | null {
   return cards.find((card) => card !== null && !isCard(card)) ?? null
+}
+
+function inModule(module: string): string | null {
+  return unless(MODULES, module)
 }
 
 function inEntry({ kind, events }: Entry): string | null {

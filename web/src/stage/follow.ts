@@ -6,7 +6,9 @@ import type { EventInfo, Look, Offer, PlayerInfo } from '../protocol/types'
 
 /** An offer nobody makes. */
 function blank(card: string): Offer {
-  return { card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null }
+  // What an expedition asks for is missing until somebody says otherwise: its seals stay dim.
+  const missing = cardFacts(card).needs ?? []
+  return { card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing, why: null }
 }
 
 /** A look nobody can act on: what may be done is told by the server's next one. The odds stay, so that nothing jumps. */
@@ -16,7 +18,7 @@ export function atRest(look: Look): Look {
     choices: [],
     can_undo: false,
     offers: look.harbor.map(blank),
-    claims: look.expeditions.map(blank),
+    claims: carried(look.claims, look.expeditions).map(({ card, missing }) => ({ ...blank(card), missing })),
   }
 }
 

@@ -64,6 +64,13 @@ describe('following a game by its events', () => {
     expect([look.harbor, look.discard]).toEqual([['flute:1/1'], ['flute:2/2']])
   })
 
+  it('keeps dim what is missing for an expedition, also for one that has just come', () => {
+    const lit = { card: 'expedition:hut+hut', action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: ['hut'], why: null }
+    const before = lookOf({ expeditions: ['expedition:hut+hut'], claims: [lit] })
+    const look = follow(before, event('card_revealed', 0, 'expedition:cross+cross', 1, 1))
+    expect(look.claims.map(({ missing }) => missing)).toEqual([['hut'], ['cross', 'cross']])
+  })
+
   it('counts gamblers until the turn ends', () => {
     const used = follow(lookOf(), event('gambler_used', 0, null, 4, 1))
     expect(used.gambled).toBe(1)
