@@ -8,7 +8,8 @@ from portroyal import Ruleset, position
 from portroyal.catalog import BY_CODE
 from portroyal.engine.play import act, legal
 from portroyal.engine.playout import deal
-from portroyal.engine.vocabulary import DISCOVER, DO_DRAW, DO_TAKE, KIND_SHIFT
+from portroyal.engine.verbs import ask
+from portroyal.engine.vocabulary import DISCOVER, DO_DRAW, DO_REPEL, DO_TAKE, KIND_SHIFT, REPEL
 from portroyal.seeds import key_for
 
 from .table import FLEET
@@ -46,3 +47,12 @@ def test_the_card_last_revealed_is_kept() -> None:
         # The settler is the coin of the tax's bonus.
         act(state, DO_DRAW << KIND_SHIFT)
         assert state.revealed == BY_CODE[code].number
+
+
+def test_whoever_is_asked_decides_and_then_what_waited_goes_on() -> None:
+    """No question of ours goes to another seat yet; here one does."""
+    _, _, _, state = position.read({"players": [{}, {}, {}], "harbor": ["sailor:3"], "seed": 1})
+    ask(state, REPEL, 2, BY_CODE["flute:1/1"].number)
+    assert (state.phase, state.active, state.actor) == (REPEL, 0, 2)
+    assert act(state, DO_REPEL << KIND_SHIFT) == 1
+    assert (state.phase, state.active, state.actor) == (DISCOVER, 0, 0)
