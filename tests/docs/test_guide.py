@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,7 @@ from portroyal.catalog import CODES
 from portroyal.engine.vocabulary import ACTION_NAMES, COUNTER_NAMES, END_NAMES, EVENT_NAMES, GAIN_NAMES, PHASE_NAMES
 from portroyal.knowledge.ahead import ahead
 from portroyal.knowledge.odds import bust, next_card
+from portroyal.modules import MODULES, NUMBERS, Module
 from portroyal.terminal.listings import FIGURES
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +33,7 @@ PAGES = (
 # Without blocks to run here; those of the protocol need a server, and test_server_pages runs them.
 SERVER_PAGES = ("play.md", "protocol.md", "host.md")
 
-FAMILIES = ("action", "arena", "bot", "coach", "odds", "position", "record", "ruleset", "undo", "view")
+FAMILIES = ("action", "arena", "bot", "coach", "engine", "odds", "position", "record", "ruleset", "undo", "view")
 
 
 @cache
@@ -173,6 +175,12 @@ def test_every_ability_is_told():
 def test_every_figure_is_told():
     assert set(FIGURES) <= first_cells("speed.md")
     assert page("speed.md").count("<!-- bench:begin -->") == page("speed.md").count("<!-- bench:end -->") == 1
+
+
+def test_every_module_and_number_is_told():
+    told = spoken("python-api.md")
+    assert set(MODULES) | {field.name for field in fields(Module)} <= told
+    assert set(NUMBERS) <= first_cells("python-api.md")
 
 
 def test_everything_about_bots_is_told():
