@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from rich.cells import cell_len
 from scripted import answers, console, eager, shown, sitting
 
 from portroyal import Game
+from portroyal.coach import hint
 from portroyal.modules import NUMBERS
 from portroyal.record import load
 from portroyal.ruleset import Ruleset
@@ -110,7 +112,8 @@ def test_the_odds_are_told_when_asked_and_always_with_the_option() -> None:
     assert "The next card busts you: 8%" in text
 
 
-def test_a_hint_is_a_table_of_the_choices_with_a_reason() -> None:
+def test_a_hint_is_a_table_of_the_choices_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("portroyal.terminal.session.hint", partial(hint, iterations=400))
     game = Game.from_position(
         {
             "players": [{"name": "You", "coins": 5}, {"name": "Mary", "coins": 5}],
