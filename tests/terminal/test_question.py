@@ -41,7 +41,7 @@ def test_a_ship() -> None:
 @pytest.mark.parametrize(
     ("ann", "document", "text"),
     [
-        ({}, {}, "2 colors in the harbor. Trade with ships, hire persons."),
+        ({}, {}, "2 colors in the harbor. Trade with ships, hire people."),
         ({}, {"taken": 1}, "Take another, or leave the rest."),
         ({}, {"actor": 1}, "Each card costs 1 extra coin, paid to Ann."),
         (SETTLERS, {"expeditions": FOR_SETTLERS}, "Trade, hire, or claim an Expedition."),
@@ -55,7 +55,7 @@ def test_taking(ann: dict[str, Any], document: dict[str, Any], text: str) -> Non
 def test_a_claim_after_the_last_card_or_a_bust() -> None:
     assert asked(SETTLERS, expeditions=FOR_SETTLERS, phase="take", takes=0, taken=1) == (
         "Claim an Expedition?",
-        "Your persons are enough for it.",
+        "Your people are enough for it.",
     )
     assert asked(SETTLERS, expeditions=FOR_SETTLERS, phase="bust", drawn=3) == (
         "Bust",

@@ -1,4 +1,4 @@
-## Warum der Ratgeber eine Wahl vorzieht.
+## Warum der Coach eine Wahl vorzieht.
 
 coach-reason-forced = Es gibt keine andere Wahl.
 coach-reason-too-close = Die besten Möglichkeiten liegen zu nah beieinander.

@@ -177,8 +177,8 @@ log-undo-agreed =
     }
 log-hinted =
     { $you ->
-        [yes] Du hast den Ratgeber gefragt.
-       *[no] { $name } hat den Ratgeber gefragt.
+        [yes] Du hast den Coach gefragt.
+       *[no] { $name } hat den Coach gefragt.
     }
 log-held =
     { $you ->
@@ -252,10 +252,10 @@ deed-hire = { $card } anheuern
 deed-claim = { $card } erfüllen
 deed-claim-with = { $card } erfüllen, mit { $persons }
 
-hint-title = Ratgeber
-hint-close = Ratgeber schließen
-hint-loading = Der Ratgeber spielt es durch
-hint-not-now = Der Ratgeber antwortet, wenn du dran bist.
+hint-title = Coach
+hint-close = Coach schließen
+hint-loading = Der Coach spielt es durch
+hint-not-now = Der Coach antwortet, wenn du dran bist.
 hint-too-close = Zu knapp für ein Urteil
 hint-compared = Verglichen mit: { $deed }
 hint-table = Alle Möglichkeiten mit ihrer Siegchance
@@ -351,8 +351,8 @@ end-tab-influence = Einfluss
 end-tab-luck = Glück und Können
 end-chart-wins = Siegchancen aller, Zug um Zug
 end-chart-influence = Einfluss aller, Zug um Zug
-end-story-working = Der Ratgeber geht das Spiel durch
-end-story-failed = Der Ratgeber ist nicht erreichbar. Er wird noch einmal gefragt.
+end-story-working = Der Coach geht das Spiel durch
+end-story-failed = Der Coach ist nicht erreichbar. Er wird noch einmal gefragt.
 end-luck = Glück
 end-skill = Können
 end-luck-note = In Prozentpunkten Siegchance: was die Karten geändert haben und was die Entscheidungen.

@@ -59,9 +59,9 @@ problem-table-nobody-asks = Gerade will niemand zurücknehmen.
 problem-table-empty-text = Darin gibt es nichts zu lesen.
 problem-table-no-hints = An diesem Tisch gibt es keine Tipps.
 problem-table-not-deciding = Tipps gibt es nur, während du entscheidest.
-problem-table-hint-too-soon = Der Ratgeber denkt noch nach. Frag gleich noch einmal.
-problem-table-enough-hints = Der Ratgeber hat zu dieser Entscheidung nichts mehr zu sagen.
-problem-table-no-hint-now = Der Ratgeber konnte nicht antworten. Frag noch einmal.
+problem-table-hint-too-soon = Der Coach denkt noch nach. Frag gleich noch einmal.
+problem-table-enough-hints = Der Coach hat zu dieser Entscheidung nichts mehr zu sagen.
+problem-table-no-hint-now = Der Coach konnte nicht antworten. Frag noch einmal.
 problem-table-log-full = Hier ist so viel passiert, dass nur noch Platz für Züge ist.
 
 problem-request-unreadable = Der Server hat das nicht verstanden.

@@ -40,7 +40,7 @@ table-take-text =
         [0] No ship in the harbor.
         [one] { $colors } color in the harbor.
        *[other] { $colors } colors in the harbor.
-    } Trade with ships, hire persons.
+    } Trade with ships, hire people.
 table-colors-harbor =
     { $colors ->
         [0] No ship in the harbor.
@@ -58,7 +58,7 @@ table-take-nothing = Nothing for you here
 table-take-empty = The harbor is empty
 table-take-nothing-text = You can’t take any of these cards now.
 table-claim-now = Claim an Expedition?
-table-claim-text = Your persons are enough for it.
+table-claim-text = Your people are enough for it.
 table-bust = Bust
 table-bust-claim = You may still claim an Expedition.
 table-over = The game is over
@@ -254,7 +254,7 @@ table-undo-text-people = The others are asked first.
 table-undo-yes = Take back
 table-cancel = Cancel
 table-pay-title = Who sails?
-table-pay-text = Choose the persons you give for the Expedition.
+table-pay-text = Choose the people you give up for the Expedition.
 table-pay-way = Give { $persons }
 table-handover = Over to { $name }
 table-handover-text = { $name } decides now.

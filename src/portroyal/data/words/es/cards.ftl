@@ -105,7 +105,7 @@ card-text-pirate =
         [one] { $swords } sable
        *[other] { $swords } sables
     } para ahuyentar barcos en tu turno. Los sables no se gastan.
-card-text-mademoiselle = Cada personaje que contrates cuesta 1 moneda menos. El peaje no cambia.
+card-text-mademoiselle = Cada profesión que contrates cuesta 1 moneda menos. El peaje no cambia.
 card-text-jester = 1 moneda cuando alguien pierde el turno, y 1 moneda si te toca tomar y el puerto está vacío.
 card-text-admiral = { $admiral_coins } monedas si te toca tomar y hay { $admirals_from } cartas o más en el puerto.
 card-text-governor = Toma 1 carta más cada vez que te toque tomar.
@@ -168,7 +168,7 @@ card-label-tax-swords = Impuestos, premio para más sables
 card-label-tax-influence = Impuestos, premio para menos influencia
 
 card-kind-ship = Barco
-card-kind-person = Personaje
+card-kind-person = Profesión
 card-kind-expedition = Expedición
 card-kind-tax = Impuestos
 

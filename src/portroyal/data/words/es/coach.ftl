@@ -15,20 +15,20 @@ coach-reason-claim =
 coach-reason-expedition-race =
     { $missing ->
         [0] { $name } también podría completar { $card }.
-        [one] Para completar { $card }, solo falta { $missing } personaje en la reserva de { $name }.
-       *[other] Para completar { $card }, faltan { $missing } personajes en la reserva de { $name }.
+        [one] A { $name } solo le falta { $missing } profesión para completar { $card }.
+       *[other] A { $name } le faltan { $missing } profesiones para completar { $card }.
     }
 coach-reason-expedition =
     { $missing ->
-        [0] { $card } sirve para { $expedition }; después no te falta nadie.
-        [one] { $card } sirve para { $expedition }; después te falta { $missing } personaje.
-       *[other] { $card } sirve para { $expedition }; después te faltan { $missing } personajes.
+        [0] { $card } sirve para { $expedition }; después no te falta ninguna profesión.
+        [one] { $card } sirve para { $expedition }; después te falta { $missing } profesión.
+       *[other] { $card } sirve para { $expedition }; después te faltan { $missing } profesiones.
     }
 coach-reason-bust-risk = Con { $cards } de { $of } cartas pierdes el turno; eso te cuesta { $points } puntos porcentuales de probabilidad de ganar.
 coach-reason-second-pick = Un cuarto color, { $cards } de { $of } cartas, te deja tomar una carta más.
 coach-reason-third-pick = Un quinto color, { $cards } de { $of } cartas, te deja tomar una carta más.
 coach-reason-new-ship = Puede salir un barco de otro color: { $cards } de { $of } cartas.
-coach-reason-person = Puede salir un personaje: { $cards } de { $of } cartas.
+coach-reason-person = Puede salir una profesión: { $cards } de { $of } cartas.
 coach-reason-better-card =
     { $cards ->
         [one] Hay más que ganar que perder: { $cards } de { $of } cartas te mejora el puerto.

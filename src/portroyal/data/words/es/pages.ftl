@@ -140,7 +140,7 @@ rulings-changed =
 ruling-as-printed = según la edición
 rulings-discover = Descubrir
 rulings-take = Comerciar y contratar
-rulings-persons = Personajes
+rulings-persons = Profesiones
 rulings-setup = Preparación y final
 rulings-others = Más
 

@@ -104,6 +104,6 @@ reason-too-expensive = No tienes bastantes monedas.
 reason-fee-unpaid = No tienes moneda para el peaje.
 reason-not-active = Solo en tu propio turno.
 reason-not-on-table = Esa expedición no está en la mesa.
-reason-persons-missing = Te faltan los personajes necesarios.
+reason-persons-missing = Te faltan las profesiones necesarias.
 reason-no-gambler = No tienes ningún tahúr.
 reason-gambled = Después de un tahúr solo puedes plantarte o usar otro.

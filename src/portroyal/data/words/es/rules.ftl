@@ -1,13 +1,13 @@
 ## Las reglas del juego base, con nuestras propias palabras.
 
 rules-goal-title = Objetivo
-rules-goal-p1 = Vas revelando barcos y personajes en el puerto, carta a carta. Cada una enriquece el puerto y hace más peligrosa la siguiente: con dos barcos del mismo color pierdes el turno y te vas sin nada. Si te plantas a tiempo, eliges primero. Después eligen los demás, y cada cual te paga una moneda.
-rules-goal-p2 = Los personajes que contratas y las expediciones que completas dan influencia. Cuando alguien llega a { $influence_to_end }, se acaba la ronda, y gana quien tenga entonces más influencia.
+rules-goal-p1 = Vas revelando barcos y profesiones en el puerto, carta a carta. Cada una enriquece el puerto y hace más peligrosa la siguiente: con dos barcos del mismo color pierdes el turno y te vas sin nada. Si te plantas a tiempo, eliges primero. Después eligen los demás, y cada cual te paga una moneda.
+rules-goal-p2 = Las profesiones que contratas y las expediciones que completas dan influencia. Cuando alguien llega a { $influence_to_end }, se juega la ronda hasta el final, y gana quien tenga entonces más influencia.
 
 rules-cards-title = Las cartas
-rules-cards-p1 = Hay 120 cartas y nada más. El anverso es un barco, un personaje, una expedición o unos impuestos. El reverso es una moneda: para ganar una, pon delante de ti la carta superior del mazo, bocabajo y sin mirarla. Para gastarla, descártala. Nadie sabe qué cartas hacen de dinero.
+rules-cards-p1 = Hay 120 cartas y nada más. El anverso es un barco, una profesión, una expedición o unos impuestos. El reverso es una moneda: para ganar una, pon delante de ti la carta superior del mazo, bocabajo y sin mirarla. Para gastarla, descártala. Nadie sabe qué cartas hacen de dinero.
 rules-cards-ships = 50 barcos, diez de cada color. Los sables indican su fuerza, las monedas lo que dan.
-rules-cards-persons = 60 personajes. Cada cual tiene un precio, una habilidad y de 0 a 3 de influencia.
+rules-cards-persons = 60 profesiones. Cada una tiene un precio, una habilidad y de 0 a 3 de influencia.
 rules-cards-expeditions = 6 expediciones. Piden dos o tres símbolos y dan de 4 a 6 de influencia.
 rules-cards-taxes = 4 cartas de impuestos, dos de cada tipo.
 
@@ -25,7 +25,7 @@ rules-turn-s3 = Lo que queda en el puerto se descarta y el turno pasa a la izqui
 
 rules-discover-title = Descubrir
 rules-discover-p1 = Roba la carta superior y revélala. Luego elige: ¿otra más o plantarte? La primera es obligatoria; después puedes plantarte tras cualquier carta. Si te plantas, no hay vuelta atrás.
-rules-discover-k1 = Un personaje va al puerto y espera allí.
+rules-discover-k1 = Una profesión va al puerto y espera allí.
 rules-discover-k2 = Un barco también va al puerto, salvo que lo ahuyentes.
 rules-discover-k3 = Una expedición va a una fila aparte. No forma parte del puerto, no se toma como una carta y se queda hasta que alguien la complete.
 rules-discover-k4 = Unos impuestos se resuelven al momento y se descartan.
@@ -55,26 +55,26 @@ rules-trade-4 = 4 colores: 2 cartas
 rules-trade-5 = 5 colores: 3 cartas
 rules-trade-p2 = Los demás pueden tomar 1 carta cada uno. Cada gobernador permite 1 carta más, en tu turno y en los demás.
 rules-trade-p3 = Comerciar con un barco: descártalo y gana las monedas que muestra, y 1 más por cada comerciante tuyo de su color.
-rules-trade-p4 = Contratar a un personaje: descarta las monedas que cuesta, 1 menos por cada señorita tuya, y ponlo en tu reserva. Su habilidad y su influencia son tuyas desde ya.
-rules-trade-p5 = La primera carta puede pagar la segunda. Un comerciante recién contratado sirve ya para el próximo barco; una señorita, para el próximo personaje.
+rules-trade-p4 = Contratar una profesión: descarta las monedas que cuesta, 1 menos por cada señorita tuya, y ponla en tu reserva. Su habilidad y su influencia son tuyas desde ya.
+rules-trade-p5 = La primera carta puede pagar la segunda. Un comerciante recién contratado sirve ya para el próximo barco; una señorita, para la próxima profesión.
 rules-trade-p6 = A los demás les toca aunque quien tiene el turno no haya tomado nada. Lo que nadie toma se descarta.
 
 rules-fee-title = El peaje
 rules-fee-p1 = Quien toma una carta en el turno de otra persona le paga 1 moneda, por cada carta. Las señoritas no lo rebajan.
-rules-fee-p2 = Para un personaje necesitas el precio y el peaje antes de tomarlo. Con un barco, el peaje puede salir de lo que da: sin monedas puedes tomar un barco de 1 moneda y no ganar nada, salvo que nadie más se lo lleve.
+rules-fee-p2 = Para una profesión necesitas el precio y el peaje antes de tomarla. Con un barco, el peaje puede salir de lo que da: sin monedas puedes tomar un barco de 1 moneda y no ganar nada, salvo que nadie más se lo lleve.
 rules-fee-p3 = El peaje se paga bocabajo: nadie sabe qué carta es.
-rules-fee-2014 = El peaje se paga antes que el precio del personaje; en las demás, después. Solo decide qué carta bocabajo va a cada sitio.
+rules-fee-2014 = En esta edición el peaje se paga antes que el precio; en las demás, después. Solo decide qué carta bocabajo va a cada sitio.
 
-rules-persons-title = Los personajes
-rules-persons-p1 = Un personaje trabaja para ti hasta que lo descartas para una expedición. Varios iguales se acumulan y ninguna habilidad se gasta.
+rules-persons-title = Las profesiones
+rules-persons-p1 = Una profesión trabaja para ti hasta que la descartas para una expedición. Varias iguales se acumulan y ninguna habilidad se gasta.
 rules-person-trader = 1 moneda más cuando comercies con un barco de su color, en tu turno o en otro. Hay dos por color.
 rules-person-settler = Una cabaña para expediciones.
 rules-person-captain = Un ancla para expediciones.
 rules-person-priest = Una cruz para expediciones.
-rules-person-jack-of-all-trades = Vale por una cabaña, un ancla o una cruz, a tu gusto, aunque tengas al personaje adecuado.
+rules-person-jack-of-all-trades = Vale por una cabaña, un ancla o una cruz, a tu gusto, aunque tengas la profesión adecuada.
 rules-person-sailor = 1 sable: ahuyenta barcos en tu turno y cuenta cuando unos impuestos premian los sables.
 rules-person-pirate = 2 sables.
-rules-person-mademoiselle = Cada personaje que contrates cuesta 1 moneda menos, sin bajar de 0. Ella misma no, y el peaje tampoco.
+rules-person-mademoiselle = Cada profesión que contrates cuesta 1 moneda menos, sin bajar de 0. Ella misma no, y el peaje tampoco.
 rules-person-jester = 1 moneda cuando alguien pierde el turno, tú también; y 1 moneda si no queda ninguna carta en el puerto cuando te toca tomar. Llevarte tú la última no da nada.
 rules-person-jester-2014 = Con el puerto vacío no pagan los bufones de quien tiene el turno.
 rules-person-admiral = { $admiral_coins } monedas si hay { $admirals_from } cartas o más en el puerto cuando te toca tomar, sea de quien sea el turno.
@@ -84,9 +84,9 @@ rules-person-governor-bigbox = Un gobernador recién contratado sirve a partir d
 rules-persons-p2 = Almirantes y bufones miran el puerto una sola vez, cuando empieza tu momento de tomar. Recién contratados, ya se lo han perdido.
 
 rules-expeditions-title = Expediciones
-rules-expeditions-p1 = Para completar una expedición, descarta personajes con los símbolos exactos que pide; su influencia se va con ellos. La expedición pasa a tu reserva y ganas las monedas que muestra.
+rules-expeditions-p1 = Para completar una expedición, descarta profesiones con los símbolos exactos que pide; su influencia se va con ellas. La expedición pasa a tu reserva y ganas las monedas que muestra.
 rules-expeditions-p2 = En total, una expedición de 4 suma 2 de influencia; una de 6 suma 3; la especial, 2. Tu influencia nunca baja.
-rules-expeditions-p3 = Solo completa expediciones quien tiene el turno, tantas como pueda: al descubrir, antes y entre las cartas (no mientras se decide un barco), y al tomar, también tras la última carta y con personajes recién contratados. Nunca es obligatorio.
+rules-expeditions-p3 = Solo completa expediciones quien tiene el turno, tantas como pueda: al descubrir, antes y entre las cartas (no mientras se decide un barco), y al tomar, también tras la última carta y con profesiones recién contratadas. Nunca es obligatorio.
 rules-expeditions-p4 = Cuando los demás empiezan a tomar, ya es tarde para este turno.
 
 rules-end-title = Final y victoria
@@ -100,7 +100,7 @@ rules-end-variant-sjg = No ofrece la variante.
 rules-hidden-title = Lo oculto
 rules-hidden-p1 = No hay secretos entre vosotros: lo oculto lo es para todos. Cualquiera ve el puerto, las expediciones, lo que cada cual tiene delante, cuántas monedas tiene, y el descarte.
 rules-hidden-p2 = Las monedas son cartas. Al gastarlas van bocarriba al descarte, así que puedes contar lo que ha salido. El peaje no se gasta: solo cambia de manos. Aquí se gasta primero tu moneda más antigua.
-rules-hidden-p3 = Cuando hace falta una carta y el mazo está vacío, el descarte se baraja y pasa a ser el mazo. Puerto, expediciones, personajes y monedas se quedan donde están; las monedas viejas no están en el mazo nuevo.
+rules-hidden-p3 = Cuando hace falta una carta y el mazo está vacío, el descarte se baraja y pasa a ser el mazo. Puerto, expediciones, profesiones y monedas se quedan donde están; las monedas viejas no están en el mazo nuevo.
 rules-hidden-p4 = Si el mazo y el descarte están vacíos, solo ganas las monedas que haya, y en vez de robar te plantas. Si nadie ha podido robar en toda una ronda, la partida acaba y se puntúa como siempre.
 
 rules-editions-title = Ediciones
@@ -112,16 +112,16 @@ rules-tips-1 = Tres barcos en el puerto y ningún sable: más o menos una carta 
 rules-tips-2 = Contrata pronto. Un marinero o un comerciante cuesta justo las { $start_coins } monedas iniciales y trabaja toda la partida.
 rules-tips-3 = Lo que dejas lo pueden tomar los demás. Un puerto rico alimenta a todos, y cada cual te paga una moneda.
 rules-tips-4 = No acumules: a partir de { $taxed_from } monedas, los impuestos se llevan la mitad.
-rules-tips-5 = Dos personajes con el mismo símbolo son 2 de influencia; como expedición son 4, y dan monedas.
+rules-tips-5 = Dos profesiones con el mismo símbolo son 2 de influencia; como expedición son 4, y dan monedas.
 rules-tips-6 = Fíjate en quién se acerca a { $influence_to_end }. En la última ronda las monedas solo desempatan: conviértelas en influencia.
 
 rules-words-title = Vocabulario
 rules-word-active = turno
 rules-word-active-text = La persona que descubre; a veces le toca decidir a otra.
 rules-word-harbor = puerto
-rules-word-harbor-text = La fila de barcos y personajes revelados en este turno.
+rules-word-harbor-text = La fila de barcos y profesiones revelados en este turno.
 rules-word-display = reserva
-rules-word-display-text = Los personajes y expediciones que alguien tiene delante.
+rules-word-display-text = Las profesiones y expediciones que alguien tiene delante.
 rules-word-purse = bolsa
 rules-word-purse-text = Las monedas de alguien: cartas bocabajo.
 rules-word-influence = influencia

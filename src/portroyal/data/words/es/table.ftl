@@ -37,7 +37,7 @@ table-take-text =
         [0] Ningún barco en el puerto.
         [one] { $colors } color en el puerto.
        *[other] { $colors } colores en el puerto.
-    } Comercia con barcos, contrata personajes.
+    } Comercia con barcos, contrata profesiones.
 table-colors-harbor =
     { $colors ->
         [0] Ningún barco en el puerto.
@@ -55,7 +55,7 @@ table-take-nothing = Aquí no hay nada para ti
 table-take-empty = El puerto está vacío
 table-take-nothing-text = Ahora no puedes tomar ninguna de estas cartas.
 table-claim-now = ¿Completar una expedición?
-table-claim-text = Tus personajes bastan.
+table-claim-text = Tus profesiones bastan.
 table-bust = Turno perdido
 table-bust-claim = Aún puedes completar una expedición.
 table-over = La partida ha terminado
@@ -243,7 +243,7 @@ table-undo-text-people = Antes se pregunta a los demás.
 table-undo-yes = Deshacer
 table-cancel = Cancelar
 table-pay-title = ¿Quién zarpa?
-table-pay-text = Elige los personajes que descartas para la expedición.
+table-pay-text = Elige las profesiones que descartas para la expedición.
 table-pay-way = Descartar { $persons }
 table-handover = Le toca a { $name }
 table-handover-text = Ahora decide { $name }.
