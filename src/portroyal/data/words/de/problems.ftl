@@ -31,6 +31,7 @@ problem-bot-deals = Nur ein Bot, der sucht, kann eine Zahl von Spielen bekommen.
 problem-coach-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
 problem-position-impossible = Diese Stellung kann es nicht geben.
 problem-record-unreadable = Diese Aufzeichnung ist nicht lesbar.
+problem-engine-fault = Die Regeln sind auf etwas gestoßen, das keine von ihnen kennt. Dieses Spiel geht nicht weiter; seine Aufzeichnung stimmt bis hierher.
 
 problem-table-full = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.
 problem-table-crowded = Hier ist kein Platz für weitere Gäste: Höchstens { $most } sind erlaubt.

@@ -31,6 +31,7 @@ problem-bot-deals = Only a bot that searches can be given a number of deals.
 problem-coach-nothing-to-decide = There is nothing to decide now.
 problem-position-impossible = This position can’t be.
 problem-record-unreadable = This record can’t be read.
+problem-engine-fault = The rules met something that none of them knows. This game can’t go on; its record is good so far.
 
 problem-table-full = Every seat is taken. Watch instead, or open a table of your own.
 problem-table-crowded = There is no room for more guests here: { $most } is the most.

@@ -31,6 +31,7 @@ problem-bot-deals = Solo un bot que busca puede recibir un número de partidas.
 problem-coach-nothing-to-decide = Ahora no hay nada que decidir.
 problem-position-impossible = Esa posición es imposible.
 problem-record-unreadable = Ese registro no se puede leer.
+problem-engine-fault = Las reglas han topado con algo que ninguna conoce. Esta partida no puede seguir; su registro es válido hasta aquí.
 
 problem-table-full = Todos los asientos están ocupados. Mira la partida o abre tu propia mesa.
 problem-table-crowded = Aquí no cabe nadie más: { $most } es el máximo.

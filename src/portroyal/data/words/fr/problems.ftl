@@ -31,6 +31,7 @@ problem-bot-deals = Seul un robot qui cherche peut recevoir un nombre de parties
 problem-coach-nothing-to-decide = Il n’y a rien à décider maintenant.
 problem-position-impossible = Cette position est impossible.
 problem-record-unreadable = Cet enregistrement est illisible.
+problem-engine-fault = Les règles ont rencontré une chose qu’aucune ne connaît. Cette partie s’arrête ; son enregistrement est bon jusqu’ici.
 
 problem-table-full = Toutes les places sont prises. Regarde la partie ou ouvre ta propre table.
 problem-table-crowded = Il n’y a plus de place ici : { $most } personnes au plus.
