@@ -38,6 +38,7 @@ RANGES = {
     "Pile": "PILES",
     "Hold": "HOLDS",
     "Place": "ROOM",
+    "BlockPlace": "BLOCK_WORDS",
     "Batch": "BATCHES",
     "Counter": "COUNTERS",
     "Switch": "SWITCHES",
@@ -47,6 +48,7 @@ RANGES = {
     "Action": None,
     "Bits": None,
 }
+ARRAYS = {"Bytes": "unsigned char"}
 OBJECT = "object"
 NEED_THE_LOCK = (ast.Raise, ast.Try, ast.With, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr)
 HEAD = """# cython: language_level=3
@@ -198,9 +200,9 @@ class Build:
                         klass.attributes[each.attr] = self.type_of_start(file, value, method)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute) and node.value:
                 annotation = ast.unparse(node.annotation)
-                if annotation == "Bytes":
-                    annotation = f"unsigned char[{len(self.value_of(file, node.value))}]"
-                    klass.attributes[node.target.attr] = annotation
+                if annotation in ARRAYS:
+                    length = len(self.value_of(file, node.value))
+                    klass.attributes[node.target.attr] = f"{ARRAYS[annotation]}[{length}]"
                 else:
                     klass.attributes[node.target.attr] = self.c_type(annotation)
 

@@ -12,11 +12,12 @@ from .errors import PortRoyalError
 from .game import Game
 from .notation import Action
 from .outcome import Outcome, Standing
-from .ruleset import RULES_VERSION, Ruleset
+from .ruleset import RULES_VERSION, RULES_VERSIONS, Ruleset
 
 __version__ = "0.1.0"
 __all__ = [
     "RULES_VERSION",
+    "RULES_VERSIONS",
     "Action",
     "Game",
     "Outcome",

@@ -16,6 +16,7 @@ from . import position
 from .engine.events import Events
 from .engine.play import act, legal
 from .engine.playout import deal
+from .engine.versions import RULES_VERSION
 from .engine.vocabulary import EVENT_ROOM, OVER, PHASE_NAMES
 from .errors import (
     EngineFault,
@@ -33,7 +34,7 @@ from .outcome import Outcome, outcome_of
 from .reasons import why_not
 from .ruleset import Ruleset
 from .rulings import DEFAULT_EDITION
-from .seeds import Seed, fresh_seed, key_for
+from .seeds import Seed, deck_key, fresh_seed
 
 if TYPE_CHECKING:
     from .engine.state import State
@@ -80,9 +81,10 @@ class Game:
         seed: Seed | None = None,
         names: Sequence[str] | None = None,
         start: int = 0,
+        version: int = RULES_VERSION,
     ) -> Game:
         """Shuffle and deal. Without a seed the shuffle comes from the operating system's randomness."""
-        ruleset = Ruleset.of(players, edition=edition, modules=modules, rulings=rulings)
+        ruleset = Ruleset.of(players, edition=edition, modules=modules, rulings=rulings, version=version)
         return cls.deal(ruleset, seed=seed, names=names, start=start)
 
     @classmethod
@@ -97,7 +99,7 @@ class Game:
         """Begin a game of these rules."""
         seed = fresh_seed() if seed is None else seed
         position.check_seat("start", start, ruleset.players)
-        state = ruleset.laid_out(key_for(seed, "deck"), start)
+        state = ruleset.laid_out(deck_key(seed, ruleset.version), start)
         events = Events()
         state.record_to(events)
         deal(state)

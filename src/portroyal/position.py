@@ -43,12 +43,12 @@ from .engine.vocabulary import (
 from .errors import PortRoyalError, PositionError, RulesetError
 from .ruleset import Ruleset
 from .rulings import DEFAULT_EDITION
-from .seeds import Seed, fresh_seed, key_for, random_for
+from .seeds import Seed, deck_key, fresh_seed, random_for
 
 FORMAT = 1
 LONGEST_NAME = 24
 KEYS = (
-    *("format", "modules", "edition", "rulings", "players", "start", "active", "actor", "phase", "deck"),
+    *("format", "rules", "modules", "edition", "rulings", "players", "start", "active", "actor", "phase", "deck"),
     *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "gambled", "ending", "round"),
     *("could_draw", "seed"),
 )
@@ -63,6 +63,7 @@ def write(state: State, ruleset: Ruleset, names: Sequence[str], seed: Seed) -> d
     rules = ruleset.as_dict()
     return {
         "format": FORMAT,
+        **({"rules": ruleset.version} if ruleset.version > 1 else {}),
         "edition": rules["edition"],
         "modules": rules["modules"],
         "rulings": rules["rulings"],
@@ -130,7 +131,7 @@ def read(document: Mapping[str, Any]) -> tuple[Ruleset, tuple[str, ...], Seed, S
     names = check_names([player.get("name") for player in players], len(players))
     seed = read_seed(document.get("seed"))
     start = read_number(document, "start", 0, 0, len(players) - 1)
-    state = ruleset.empty_state(key_for(seed, "deck"), start)
+    state = ruleset.empty_state(deck_key(seed, ruleset.version), start)
     Reader(document, players, ruleset, seed, state).fill()
     return ruleset, names, seed, state
 
@@ -143,6 +144,8 @@ def read_ruleset(document: Mapping[str, Any], players: int) -> Ruleset:
             edition=document.get("edition", DEFAULT_EDITION),
             modules=document.get("modules", ("base",)),
             rulings=document.get("rulings"),
+            # Documents of version 1 do not name it.
+            version=document.get("rules", 1),
         )
     except PortRoyalError as error:
         raise refuse(error.message, "position/ruleset", **error.facts) from error

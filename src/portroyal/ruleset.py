@@ -14,14 +14,12 @@ from typing import Any, cast
 
 from .catalog import CARDS, SPECIAL
 from .engine.state import State
+from .engine.versions import RULES_VERSION, RULES_VERSIONS
 from .engine.vocabulary import DECK, EXPEDITIONS, NUMBER_NAMES
 from .errors import RulesetError
 from .modules import MODULES, Number, check_mix, numbers_of, players_of
 from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
-from .seeds import Key
 
-# Raised whenever the same ruleset, seed and actions would no longer give the same game.
-RULES_VERSION = 1
 FEWEST_PLAYERS, MOST_PLAYERS = players_of(("base",))
 # With so many the special expedition lies on the table.
 SPECIAL_WITH = 5
@@ -35,6 +33,7 @@ class Ruleset:
     edition: str
     modules: tuple[str, ...]
     rulings: tuple[tuple[str, str], ...]  # every ruling with its answer
+    version: int = RULES_VERSION  # of the rules, see engine/versions.py
 
     @classmethod
     def of(
@@ -44,8 +43,10 @@ class Ruleset:
         edition: str = DEFAULT_EDITION,
         modules: Sequence[str] = ("base",),
         rulings: Mapping[str, str | bool] | None = None,
+        version: int = RULES_VERSION,
     ) -> Ruleset:
         """A ruleset of an edition, with other answers to some of its rulings."""
+        check_version(version)
         check_choice("edition", edition, EDITIONS)
         mix = read_modules(modules)
         check_players(players, mix)
@@ -53,7 +54,7 @@ class Ruleset:
             raise RulesetError(f"Rulings are a mapping from id to answer, not {rulings!r}.", code="ruleset/rulings")
         changed = {key: read_answer(key, value, edition, mix) for key, value in (rulings or {}).items()}
         answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values() if ruling.module in mix}
-        return cls(players, edition, mix, tuple((answers | changed).items()))
+        return cls(players, edition, mix, tuple((answers | changed).items()), version)
 
     def answer(self, ruling: str) -> str:
         """How a ruling is answered in this game."""
@@ -86,7 +87,7 @@ class Ruleset:
         """Does the special expedition lie open on the table from the start?"""
         return self.players == SPECIAL_WITH and self.answer("five_player_expedition") == "table"
 
-    def laid_out(self, key: Key, start: int = 0) -> State:
+    def laid_out(self, key: tuple[int, ...], start: int = 0) -> State:
         """A state before the deal: every card in the deck, the special expedition where the rules want it."""
         state = self.empty_state(key, start)
         cards = [card for card, copies in self.cards().items() for _ in range(copies)]
@@ -96,9 +97,10 @@ class Ruleset:
         state.lay_pile(DECK, cards)
         return state
 
-    def empty_state(self, key: Key, start: int = 0) -> State:
+    def empty_state(self, key: tuple[int, ...], start: int = 0) -> State:
         """A state with these rules and no card on it yet."""
         state = State(self.players, key)
+        state.version = self.version
         state.start = state.active = state.actor = start
         for ruling, answer in self.rulings:
             switch = RULINGS[ruling].switch
@@ -128,6 +130,19 @@ def set_numbers(state: State, numbers: Mapping[str, Number]) -> None:
         value = numbers[name]
         for i, each in enumerate(value if isinstance(value, tuple) else (value,)):
             state.set_number(place + i, each)
+
+
+def check_version(version: Any) -> None:
+    """Refuse rules that are not known here, with the way out."""
+    if type(version) is not int or version not in RULES_VERSIONS:
+        known = ", ".join(map(str, RULES_VERSIONS))
+        raise RulesetError(
+            f"The rules version {version!r} is not known here: this program knows {known}. A game of a newer version "
+            "is played with a newer Port Royal: pip install --upgrade portroyal.",
+            code="ruleset/version",
+            version=version,
+            known=list(RULES_VERSIONS),
+        )
 
 
 def check_players(players: Any, modules: Sequence[str]) -> None:

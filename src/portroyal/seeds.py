@@ -1,8 +1,8 @@
 """From any seed to the keys of the engine's generator, one for each purpose.
 
 A seed is an int, a text or bytes; none means the operating system's randomness. SHA-256 turns seed and
-purpose into 128 bits, so the deck, a bot and a playout never share a stream, and knowing one tells
-nothing about another.
+purpose into 128 bits, for the deck into 256, so the deck, a bot and a playout never share a stream, and knowing one
+tells nothing about another.
 """
 
 from __future__ import annotations
@@ -28,17 +28,29 @@ def check_seed(seed: object) -> None:
         raise RulesetError(f"A seed is a whole number, a text or bytes, not {seed!r}.", code="ruleset/seed", value=seed)
 
 
+def deck_key(seed: Seed, version: int) -> tuple[int, ...]:
+    """What the shuffles of a game are made from: all 256 bits, but under version 1 of the rules the first 128."""
+    digest = digest_of(seed, "deck")
+    words = tuple(int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
+    return words[:4] if version == 1 else words
+
+
 def key_for(seed: Seed, purpose: str) -> Key:
     """Four 32-bit words for one purpose."""
-    check_seed(seed)
-    kind, content = type(seed).__name__, seed if isinstance(seed, bytes) else str(seed).encode("utf-8", "surrogatepass")
-    digest = sha256(b"\0".join([b"portroyal", purpose.encode(), kind.encode(), content])).digest()
+    digest = digest_of(seed, purpose)
     return (
         int.from_bytes(digest[0:4], "big"),
         int.from_bytes(digest[4:8], "big"),
         int.from_bytes(digest[8:12], "big"),
         int.from_bytes(digest[12:16], "big"),
     )
+
+
+def digest_of(seed: Seed, purpose: str) -> bytes:
+    """The 256 bits that a seed means for one purpose."""
+    check_seed(seed)
+    kind, content = type(seed).__name__, seed if isinstance(seed, bytes) else str(seed).encode("utf-8", "surrogatepass")
+    return sha256(b"\0".join([b"portroyal", purpose.encode(), kind.encode(), content])).digest()
 
 
 def random_for(seed: Seed, purpose: str) -> Random:

@@ -18,6 +18,7 @@ from evenings import Client, MemoryStore, evening, parts_for, play_to_the_end, t
 from on_the_line import ending
 from serving import serving
 
+from portroyal import RULES_VERSION
 from portroyal.record import replay
 from portroyal.server.protocol import Start
 from portroyal.server.protocol.refusals import Refused
@@ -81,11 +82,8 @@ def test_a_table_of_an_earlier_server_is_what_it_was(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", [RUNNING, RUNNING_TOO])
-def test_a_game_begun_before_an_upgrade_is_finished_after_it_under_its_own_rules(
-    code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rules, "VERSIONS", (1, 2))
-    monkeypatch.setattr("portroyal.server.table.coming.RULES_VERSION", 2)
+def test_a_game_begun_before_an_upgrade_is_finished_after_it_under_its_own_rules(code: str) -> None:
+    assert RULES_VERSION > 1
 
     async def play() -> None:
         parts = parts_for()
@@ -107,10 +105,7 @@ def started(entries: list[bytes]) -> Started:
     return next(entry for entry in map(read, entries) if isinstance(entry, Started))
 
 
-def test_a_table_that_had_not_begun_begins_under_the_rules_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "VERSIONS", (1, 2))
-    monkeypatch.setattr("portroyal.server.table.coming.RULES_VERSION", 2)
-
+def test_a_table_that_had_not_begun_begins_under_the_rules_of_today() -> None:
     async def play() -> None:
         parts = parts_for()
         assert isinstance(parts.store, MemoryStore)
@@ -119,14 +114,14 @@ def test_a_table_that_had_not_begun_begins_under_the_rules_of_today(monkeypatch:
         host = await Client(room, room.guest_of(token(1))).come()
         answer = await host.say(Start)
         assert answer is not None and answer.ok
-        assert started(await parts.store.read(BEFORE)).rules == 2
+        assert started(await parts.store.read(BEFORE)).rules == RULES_VERSION
 
     evening(play())
 
 
 def test_rules_that_are_not_here_are_refused_with_the_way_out() -> None:
     for changes, words in (
-        ({"rules": 7}, "begun under version 7 of the rules, and this server plays 1"),
+        ({"rules": 7}, "begun under version 7 of the rules, and this server plays 1 and 2"),
         ({"rules": 0}, "version 0"),
     ):
         with pytest.raises(Refused, match=words) as found:
@@ -163,7 +158,9 @@ def test_a_table_of_other_rules_waits_in_the_store_while_the_others_play(
         assert "table_of_other_rules" in running.log and "version 7" in running.log
         running.inside(running.house.forget)  # nobody has changed anything there since 2023
     assert rows(tmp_path)[RUNNING] == kept[RUNNING]
-    monkeypatch.setattr(rules, "VERSIONS", (1, 7))
+    of_today = rules.ruleset_of
+    monkeypatch.setattr(rules, "RULES_VERSIONS", (1, 2, 7))
+    monkeypatch.setattr(rules, "ruleset_of", lambda settings, players, version=1: of_today(settings, players, 1))
     with serving(tmp_path) as running:  # a server that has them
         assert ask(running.port, "GET", f"/api/tables/{RUNNING}")["state"] == "playing"
 

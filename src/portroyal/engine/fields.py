@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, cast
 from .vocabulary import (
     ACTIONS_ROOM,
     BATCHES,
+    BLOCK_WORDS,
     COUNTERS,
     DISPLAY_ROOM,
     FACES,
@@ -123,6 +124,8 @@ class Fields:
     actions = many(ACTIONS_ROOM, who=SCRATCH, below=1 << 31)
     choices = one(who=SCRATCH, below=ACTIONS_ROOM + 1)
     scratch = many(2 * FACES, who=SCRATCH)
+    # Of ChaCha20: the words it works on, and those it began with.
+    block = many(2 * BLOCK_WORDS, who=SCRATCH, below=1 << 32)
 
     def clear_fields(self) -> None:
         """Everything at zero."""

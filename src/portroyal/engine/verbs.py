@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from .cards import ABILITY, INFLUENCE_OF, POWER
 from .state import State
+from .versions import start_shuffle
 from .vocabulary import (
     COIN_SPENT,
     COINS_GAINED,
@@ -109,7 +110,7 @@ def can_draw(state: State) -> bool:
 
 def shuffle(state: State) -> None:
     """Shuffle the deck. The order depends on the game's key and the pass, not on what came before."""
-    state.shuffler.start(state.key[0], state.key[1], state.key[2], state.key[3], state.deck_pass)
+    start_shuffle(state)
     if state.looked:
         for i in range(ROOM):
             state.deck_known[i] = 0

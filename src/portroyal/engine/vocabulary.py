@@ -76,6 +76,8 @@ Action = int
 Bits = int  # a set, one bit for each member
 Word = int  # 32 bits of chance, and sums that outgrow an int
 Bytes = list[int]  # each from 0 to 255
+BlockPlace = int  # one of the sixteen words of a block
+BLOCK_WORDS = 16
 
 # Sizes. All modules together hold 247 cards, so a card fits in a byte.
 SEATS = 5

@@ -83,6 +83,7 @@ def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
         **{key: rules[key] for key in ("edition", "modules", "rulings")},
         "players": [{key: player[key] for key in SHARED_PLAYER_FIELDS} for player in listed],
         "pass": read_number(plain, "deck_pass", 1, 1, LAST_PASS),
+        "rules": plain["rules"],
         "seed": 0,  # only to lay the hidden cards anywhere, until they are laid by pass
     }
 

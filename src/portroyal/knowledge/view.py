@@ -61,6 +61,11 @@ class View:
         self.seat = seat  # whose view; None: a spectator's
 
     @property
+    def rules(self) -> int:
+        """The version of the rules."""
+        return self.ruleset.version
+
+    @property
     def phase(self) -> str:
         """What is being decided: discover, repel, take, bust, or over."""
         return PHASE_NAMES[self.table.phase]
@@ -204,7 +209,21 @@ class View:
 
 # What a view tells, and nothing else does.
 FIELDS = (
-    *("seat", "ruleset", "phase", "active", "actor", "start", "round", "drawn", "takes", "taken", "gambled", "ending"),
+    *(
+        "seat",
+        "ruleset",
+        "rules",
+        "phase",
+        "active",
+        "actor",
+        "start",
+        "round",
+        "drawn",
+        "takes",
+        "taken",
+        "gambled",
+        "ending",
+    ),
     *("could_draw", "over", "deck", "deck_pass", "discard", "harbor", "expeditions", "ship", "players"),
     *("unseen", "legal", "outcome"),
 )

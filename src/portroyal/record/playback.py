@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from ..errors import PortRoyalError, RecordError
+from ..errors import PortRoyalError, RecordError, RulesetError
 from ..game import Game
 from ..position import read_seed, write_seed
-from ..ruleset import RULES_VERSION, Ruleset
+from ..ruleset import Ruleset, check_version
 
 FORMAT = 1
 KEYS = (
@@ -21,7 +21,7 @@ def record_of(game: Game) -> dict[str, Any]:
     """The record of a game so far."""
     return {
         "format": FORMAT,
-        "rules": RULES_VERSION,
+        "rules": game.ruleset.version,
         **game.ruleset.as_dict(),
         "names": list(game.names),
         **game.origin(),
@@ -69,6 +69,7 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
             edition=record["edition"],
             modules=record["modules"],
             rulings=record.get("rulings"),
+            version=record["rules"],
         )
         return Game.deal(
             ruleset,
@@ -82,7 +83,8 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
 
 def check_same_beginning(game: Game, record: Mapping[str, Any]) -> None:
     """What a record says beside its position must be what the position says."""
-    told = {**game.ruleset.as_dict(), "names": list(game.names), "seed": write_seed(game.seed)}
+    rules = {**game.ruleset.as_dict(), "rules": game.ruleset.version}
+    told = {**rules, "names": list(game.names), "seed": write_seed(game.seed)}
     for key, value in told.items():
         if key in record and record[key] != value:
             raise RecordError(f"The record has {key} {record[key]!r}, its position {value!r}.", code="record/position")
@@ -102,11 +104,13 @@ def check_head(record: Any) -> None:
     for key in found:
         if key not in KEYS:
             raise RecordError(f"A record has no key {key!r}.", code="record/unreadable")
-    for key, known, what in (("format", FORMAT, "format"), ("rules", RULES_VERSION, "rules version")):
-        if found[key] != known:
-            raise RecordError(
-                f"This record has {what} {found[key]!r}; this version reads {known}.", code=f"record/{key}"
-            )
+    if found["format"] != FORMAT:
+        message = f"This record has format {found['format']!r}; this version reads {FORMAT}."
+        raise RecordError(message, code="record/format")
+    try:
+        check_version(found["rules"])
+    except RulesetError as error:
+        raise RecordError(error.message, code="record/rules", **error.facts) from error
 
 
 def check_end(game: Game, record: Mapping[str, Any]) -> None:

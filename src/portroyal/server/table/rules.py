@@ -10,26 +10,26 @@ import msgspec
 
 from ... import modules
 from ...errors import RulesetError
-from ...ruleset import RULES_VERSION, Ruleset
+from ...ruleset import RULES_VERSION, RULES_VERSIONS, Ruleset
 from ..protocol import ModuleInfo, Settings
 from ..protocol.refusals import refused
 
-VERSIONS = (RULES_VERSION,)  # of the rules, under which this server goes on with a game
 
-
-def ruleset_of(settings: Settings, players: int) -> Ruleset:
+def ruleset_of(settings: Settings, players: int, version: int = RULES_VERSION) -> Ruleset:
     """The ruleset of a table; a mix or a number of players that can't be is refused with the reason."""
-    return Ruleset.of(players, edition=settings.edition, modules=settings.modules, rulings=settings.rulings)
+    return Ruleset.of(
+        players, edition=settings.edition, modules=settings.modules, rulings=settings.rulings, version=version
+    )
 
 
 def ruleset_kept(code: str, settings: Settings, players: int, version: int = RULES_VERSION) -> Ruleset:
     """The same for a table that was opened or begun before, perhaps by another server than this."""
-    if version not in VERSIONS:
-        known = " and ".join(map(str, VERSIONS))
+    if version not in RULES_VERSIONS:
+        known = " and ".join(map(str, RULES_VERSIONS))
         why = f"it was begun under version {version} of the rules, and this server plays {known}."
         raise refused("table/other_rules", code=code, why=why)
     try:
-        return ruleset_of(settings, players)
+        return ruleset_of(settings, players, version)
     except RulesetError as error:
         raise refused("table/other_rules", code=code, why=error.message) from error
 
