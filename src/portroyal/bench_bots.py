@@ -7,6 +7,7 @@ how many of them each search gets done; and how long each rung thinks against it
 from __future__ import annotations
 
 import statistics
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, cast
 
@@ -21,11 +22,12 @@ from .knowledge.view import View
 from .seeds import random_for
 
 
-def bots(seconds: float = 20.0) -> dict[str, Any]:
+def bots(seconds: float = 20.0, modules: Sequence[str] = ("base",)) -> dict[str, Any]:
     """All figures."""
-    views = some_views(40)
+    views = some_views(40, modules)
     part = seconds / 10
     return {
+        "modules": list(views[0].ruleset.modules),
         "helmsman_decisions_per_second": round(decisions_per_second("helmsman", views, part)),
         "playouts_per_second": rates(Weighing, views, part, TO_THE_END),
         "playouts_of_three_turns_per_second": rates(Weighing, views, part, TURNS),
@@ -42,6 +44,8 @@ def told(figures: dict[str, Any]) -> dict[str, Any]:
             for bot, times in value.items():
                 lines[f"{bot}: p50 of thinking, in ms"] = times["p50"]
                 lines[f"{bot}: p99, limit {times['limit']} ms"] = times["p99"]
+        elif name == "modules":
+            lines[name] = " and ".join(value)
         elif isinstance(value, dict):
             lines |= {f"{name}, {part}": rate for part, rate in cast("dict[str, int]", value).items()}
         else:
@@ -49,12 +53,12 @@ def told(figures: dict[str, Any]) -> dict[str, Any]:
     return lines
 
 
-def some_views(count: int) -> list[View]:
+def some_views(count: int, modules: Sequence[str] = ("base",)) -> list[View]:
     """Decisions with a choice, from games between helmsmen."""
     bot, found = create("helmsman"), list[View]()
     number = 0
     while len(found) < count:
-        game, random = Game.new(4, seed=f"bench {number}"), random_for(number, "bench")
+        game, random = Game.new(4, seed=f"bench {number}", modules=modules), random_for(number, "bench")
         number += 1
         while not game.over and len(found) < count:
             choices, seat = game.legal(), game.actor

@@ -17,7 +17,19 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
 from . import cli_arena, cli_coach, cli_play, cli_serve, cli_tune
-from .cli_shared import AsJson, Language, WhichGame, WrongUse, checked, load_game, print_console, print_json, words_for
+from .cli_shared import (
+    AsJson,
+    Language,
+    Modules,
+    WhichGame,
+    WrongUse,
+    checked,
+    load_game,
+    print_console,
+    print_json,
+    split,
+    words_for,
+)
 
 if TYPE_CHECKING:
     from .game import Game
@@ -211,6 +223,7 @@ def engine(
 def bots(
     *,
     seconds: Annotated[float, Parameter(help="How long to measure, about; 20 without this.")] = 20.0,
+    modules: Modules = "",
     as_json: AsJson = False,
 ) -> int:
     """Decisions and imagined games per second, and how long each bot thinks."""
@@ -219,7 +232,7 @@ def bots(
 
     if not 0 < seconds <= 3600:
         raise WrongUse(f"--seconds {seconds:g} should be more than 0 and at most 3600.")
-    found = measure(seconds)
+    found = measure(seconds, split(modules) or ("base",))
     if as_json:
         print_json(found)
         return 0

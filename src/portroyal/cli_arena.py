@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .bots import BOTS
-from .cli_shared import AsJson, WrongUse, at_least, print_console, print_json, read_rulings, whole
+from .cli_shared import AsJson, Modules, WrongUse, at_least, print_console, print_json, read_rulings, split, whole
 from .errors import PortRoyalError, RecordError
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ def arena(
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
+    modules: Modules = "",
     edition: Edition = None,
     ruling: Rulings = None,
     redeal: Redeal = False,
@@ -86,7 +87,7 @@ def arena(
         raise WrongUse("--records should name a file that is not there yet, like games.jsonl.")
     if records is not None and redeal:
         raise WrongUse("--records can't be used with --redeal: a game whose cards change can't be told again.")
-    plan = plan_of(bots, seed, time, iterations, rules_of(len(bots), edition, ruling), redeal, records)
+    plan = plan_of(bots, seed, time, iterations, rules_of(len(bots), modules, edition, ruling), redeal, records)
     with kept_records(records) as kept, watching(bots[0], blocks_for(games, len(bots)), kept) as watch:
         contest = run(plan, games, jobs=jobs or usual_jobs(), watch=watch)
     if as_json:
@@ -111,6 +112,7 @@ def sprt(
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
+    modules: Modules = "",
     edition: Edition = None,
     ruling: Rulings = None,
     jobs: Jobs = None,
@@ -128,7 +130,7 @@ def sprt(
     at_least(1, games=games)
     check_jobs(jobs)
     check_seed(seed)
-    rules = rules_of(players, edition, ruling)
+    rules = rules_of(players, modules, edition, ruling)
     fewest = FEWEST_BLOCKS * players
     if games < fewest:
         raise WrongUse(f"--games {games} should be {fewest} or more: nothing is decided before {FEWEST_BLOCKS} blocks.")
@@ -167,6 +169,7 @@ def ladder(
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
+    modules: Modules = "",
     folder: Annotated[
         Path, Parameter(help="Where ladder.json, ladder.md and ladder.svg are; docs/bots without this.")
     ] = Path("docs/bots"),
@@ -198,7 +201,8 @@ def ladder(
     if players and not set(players.split(",")) <= {str(count) for count in PLAYERS}:
         raise WrongUse(f"--players {players} should be some of 2,3,4,5.")
     limits, usual = limits_of(time, iterations), 400 if quick else 1000
-    order = Order(seed, wanted, counts, games or usual, search_games, mixed_games, limits, jobs or usual_jobs())
+    mix = max((rules_of(count, modules) for count in counts), key=lambda rules: rules.players).modules
+    order = Order(seed, wanted, counts, games or usual, search_games, mixed_games, limits, jobs or usual_jobs(), mix)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -239,12 +243,19 @@ def check_seed(seed: str) -> None:
         raise WrongUse(f"--seed {seed!a} should be a number or text, in UTF-8.") from error
 
 
-def rules_of(players: int, edition: str | None, ruling: Sequence[str] | None) -> Ruleset:
+def rules_of(
+    players: int, modules: str = "", edition: str | None = None, ruling: Sequence[str] | None = None
+) -> Ruleset:
     """The rules the options ask for."""
     from .ruleset import Ruleset
     from .rulings import DEFAULT_EDITION
 
-    return Ruleset.of(players, edition=edition or DEFAULT_EDITION, rulings=read_rulings(ruling or []))
+    return Ruleset.of(
+        players,
+        modules=split(modules) or ("base",),
+        edition=edition or DEFAULT_EDITION,
+        rulings=read_rulings(ruling or []),
+    )
 
 
 def plan_of(

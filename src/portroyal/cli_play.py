@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .bots import BOTS
-from .cli_shared import Language, WrongUse, read_record, read_rulings, words_for
+from .cli_shared import Language, Modules, WrongUse, read_record, read_rulings, split, words_for
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,9 +32,7 @@ def play(
     ] = "",
     players: Annotated[int | None, Parameter(help="How many play, 2 to 5. Seats left over go to deckhands.")] = None,
     names: Annotated[str, Parameter(help="Names in order of the seats, with commas between.")] = "",
-    modules: Annotated[
-        str, Parameter(help="What is played, with commas between: base,gambler. See: portroyal modules")
-    ] = "",
+    modules: Modules = "",
     edition: Annotated[
         str | None,
         Parameter(help="The rules of pegasus-2014, sjg-2017 or bigbox-2021 (the usual ones)."),
@@ -102,11 +100,6 @@ def refuse(given: Mapping[str, object], why: str) -> None:
     for option, value in given.items():
         if value:
             raise WrongUse(f"--{option} {why}")
-
-
-def split(text: str) -> list[str]:
-    """The words of an option, with commas between."""
-    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def new_game(

@@ -24,6 +24,10 @@ Language = Annotated[
 ]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
 
+Modules = Annotated[
+    str, Parameter(help="What is played, with commas between: base,gambler. See: portroyal modules; base without this.")
+]
+
 
 class WrongUse(Exception):
     """The command line asks for something that can't be; the message says what would be right."""
@@ -41,6 +45,11 @@ WhichGame = Annotated[
     int | None,
     Parameter(name="--game", converter=whole, help="Which one, from 1, if the file holds several records, one a line."),
 ]
+
+
+def split(text: str) -> list[str]:
+    """The words of an option, with commas between."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def at_least(least: int, **options: int | None) -> None:

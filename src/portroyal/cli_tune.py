@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from .cli_arena import JOBS_HELP, check_jobs
-from .cli_shared import WrongUse, at_least, whole
+from .cli_shared import Modules, WrongUse, at_least, split, whole
 
 if TYPE_CHECKING:
     from .arena.tune import Checkpoint
@@ -26,6 +26,7 @@ def tune(
     checkpoint: Annotated[Path, Parameter(help="Where the state of the tuning is kept; it goes on from there.")] = Path(
         "tuning.json"
     ),
+    modules: Modules = "",
     judge: Annotated[bool, Parameter(help="Fit the judge of unfinished games instead of tuning the helmsman.")] = False,
     of: Annotated[str, Parameter(help="With --judge: whose games it is fitted to, like navigator.")] = "helmsman",
     iterations: Annotated[
@@ -39,10 +40,10 @@ def tune(
     at_least(1, generations=generations, iterations=iterations)
     at_least(2, games=games)
     check_jobs(jobs)
-    check_subject(players, of, write)
+    mix = check_subject(players, split(modules) or ("base",), of, write)
     from .arena.tune import resumed
 
-    start = None if judge else resumed(checkpoint, players)
+    start = None if judge else resumed(checkpoint, players, mix)
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -53,7 +54,7 @@ def tune(
             progress.update(task, advance=1, description=text)
 
         if start is None:
-            weights, origin = fit_judge(players, generations, games, of, iterations, jobs, told)
+            weights, origin = fit_judge(players, mix, generations, games, of, iterations, jobs, told)
         else:
             weights, origin = tune_helmsman(start, generations, games, jobs, checkpoint, told)
     from .arena.keep import keep
@@ -67,16 +68,17 @@ def tune(
         print(f"Written to {printable(write)}.")
 
 
-def check_subject(players: int, of: str, write: Path | None) -> None:
-    """Refuse what can't be tuned, or not be written in the end."""
+def check_subject(players: int, modules: Sequence[str], of: str, write: Path | None) -> tuple[str, ...]:
+    """Refuse what can't be tuned, or not be written in the end; the modules in their order."""
     from .arena.keep import check_keeping
     from .bots import bot_class
     from .ruleset import Ruleset
 
-    Ruleset.of(players)
+    mix = Ruleset.of(players, modules=modules).modules
     bot_class(of)
     if write is not None:
         check_keeping(write)
+    return mix
 
 
 Told = Callable[[str], object]
@@ -92,26 +94,29 @@ def tune_helmsman(
         told(f"generation {state.generation}, score {state.history[-1]:.3f}")
 
     done = tune(start, path, generations, told=tell, games=games, jobs=jobs)
-    return done.weights, {"by": "tune", "seeds": "tune 0...", "generations": done.generation, "games": games}
+    origin = {"by": "tune", "seeds": "tune 0...", "generations": done.generation, "games": games}
+    return done.weights, origin | {"modules": ",".join(done.modules)}
 
 
 def fit_judge(
-    players: int, rounds: int, games: int, of: str, iterations: int, jobs: int, told: Told
+    players: int, modules: Sequence[str], rounds: int, games: int, of: str, iterations: int, jobs: int, told: Told
 ) -> tuple[list[float], dict[str, Any]]:
     """Fit the judge's weights to games between helmsmen, or between bots that search."""
     from itertools import islice
 
-    from .arena.fit import FEWEST_TURNS, ONE_IN_OF_BOTS, fit, games_of_bots, games_of_minds, note_games
+    from .arena.fit import FEWEST_TURNS, ONE_IN, ONE_IN_OF_BOTS, fit, games_of_bots, games_of_minds, note_games
     from .bots.minds import weights_of
 
     if of == "helmsman":
-        noted = note_games(players, games_of_minds(players, games, weights_of(of, players)))
+        noted = note_games(players, games_of_minds(players, games, weights_of(of, players), modules), ONE_IN, modules)
     else:
-        noted = note_games(players, games_of_bots(players, games, of, iterations, jobs), ONE_IN_OF_BOTS)
+        noted = note_games(
+            players, games_of_bots(players, games, of, iterations, jobs, modules), ONE_IN_OF_BOTS, modules
+        )
     if len(noted) < FEWEST_TURNS:
         raise WrongUse(f"--games {games} should be more: too few turns could be noted to fit anything to.")
     found = None
-    for found in islice(fit(noted, weights_of("judge", players)), rounds):
+    for found in islice(fit(noted, weights_of("judge", players), modules), rounds):
         told(f"loss {found.loss:.4f}, held out {found.held_out:.4f}")
     if found is None:
         return list(weights_of("judge", players)), {}
@@ -120,6 +125,7 @@ def fit_judge(
         "of": of if of == "helmsman" else f"{of}-{iterations}",
         "seeds": "fit 0...",
         "games": games,
+        "modules": ",".join(modules),
         "turns": len(noted),
         "held_out_loss": round(found.held_out, 4),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
 from pathlib import Path
 
@@ -129,3 +130,50 @@ def test_no_more_processes_are_started_than_there_is_work_for(monkeypatch: pytes
     next(arena_tune.generations(first_checkpoint(2), variations=2, games=2, jobs=999_999))
     assert len(list(games_of_bots(2, 3, "castaway", iterations=1, jobs=999_999))) == 3
     assert asked == [6, 3]
+
+
+# --- Modules ---
+
+DEN = ["base", "gambler"]
+
+
+def test_weights_of_what_is_not_played_stay_as_they_are(tmp_path: Path) -> None:
+    """Games without gamblers can't tell what a gambler is worth."""
+    for modules in (["base"], DEN):
+        start = first_checkpoint(2, modules)
+        before = dict(zip(WEIGHT_NAMES, start.weights, strict=True))
+        found = tune(start, tmp_path / "tuning.json", 1, variations=4, games=8, jobs=1)
+        after = dict(zip(WEIGHT_NAMES, found.weights, strict=True))
+        assert after["coin"] != before["coin"]
+        for name in ("gambler", "gamble"):
+            assert (after[name] == before[name]) == (modules == ["base"])
+    noted = note_games(2, games_of_minds(2, 12, weights_of("judge", 2)))
+    fitted = dict(zip(WEIGHT_NAMES, next(fit(noted, weights_of("judge", 2))).weights, strict=True))
+    assert fitted["gambler"] == dict(zip(WEIGHT_NAMES, weights_of("judge", 2), strict=True))["gambler"]
+
+
+def test_a_tuning_of_other_modules_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tuning.json"
+    assert resumed(path, 2, DEN).modules == DEN
+    with pytest.raises(PortRoyalError, match="holds a tuning for base and gambler, not base: name another file"):
+        resumed(path, 2)
+
+
+def test_a_tuning_from_before_there_were_so_many_weights_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tuning.json"
+    resumed(path, 2)
+    old = json.loads(path.read_text("utf-8"))
+    old |= {key: old[key][:21] for key in ("weights", "steps")}
+    old["pool"] = [weights[:21] for weights in old["pool"]]
+    del old["modules"]
+    path.write_text(json.dumps(old), "utf-8")
+    with pytest.raises(PortRoyalError, match=f"a tuning of 21 weights, and there are {len(WEIGHT_NAMES)} now"):
+        resumed(path, 2)
+
+
+def test_minds_from_before_there_were_so_many_weights_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "helmsman.toml"
+    keep(path, 2, weights_of("helmsman", 2), {"by": "test"})
+    path.write_text("".join(line for line in path.open("r", encoding="utf-8") if not line.startswith("gamb")), "utf-8")
+    with pytest.raises(PortRoyalError, match="has no weight gambler and gamble: add it to every table"):
+        check_keeping(path)

@@ -254,3 +254,57 @@ def test_a_ladder_that_can_not_be_written_is_told(tmp_path: Path, capsys: pytest
     (tmp_path / "ladder.md").mkdir()
     assert typed(f"ladder --bots castaway,deckhand --players 2 --games 4 --jobs 1 --folder {tmp_path}") == 2
     assert "ladder.md: Is a directory. What was measured is kept in ladder.json." in capsys.readouterr().err
+
+
+# --- Modules ---
+
+
+def test_an_arena_plays_the_modules_it_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    table = "arena helmsman helmsman deckhand deckhand --games 8 --jobs 1 --modules base,gambler"
+    assert typed(f"{table} --json --records {file}") == 0
+    assert json.loads(capsys.readouterr().out)["ruleset"]["modules"] == ["base", "gambler"]
+    records = load_all(file)
+    assert {tuple(record["modules"]) for record in records} == {("base", "gambler")}
+    assert any("gamble" in record["actions"] for record in records)
+    for record in records:
+        verify(record)
+    assert typed(table) == 0
+    assert "base and gambler, bigbox-2021" in capsys.readouterr().out
+
+
+def test_a_sequential_test_plays_the_modules_it_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert typed("sprt helmsman deckhand --games 64 --jobs 1 --modules base,gambler --json") in (0, 1)
+    assert json.loads(capsys.readouterr().out)["ruleset"]["modules"] == ["base", "gambler"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "arena castaway castaway",
+        "sprt castaway castaway",
+        "ladder --quick --folder FOLDER",
+        "tune --checkpoint FOLDER/tuning.json",
+        "bench bots --seconds 1",
+    ],
+)
+def test_a_mix_that_can_not_be_is_refused_with_the_reason(
+    words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = words.replace("FOLDER", str(tmp_path))
+    assert typed(f"{words} --modules gambler") != 0
+    assert "needs 'base'" in capsys.readouterr().err
+    assert typed(f"{words} --modules base,gamblers") != 0
+    assert "gamblers" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_ladders_of_other_modules_are_kept_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = f"ladder --bots castaway,deckhand --players 2 --games 32 --mixed-games 0 --jobs 1 --folder {tmp_path}"
+    assert typed(f"{words} --modules base,gambler") == 0
+    assert "| modules | base and gambler |" in (tmp_path / "ladder.md").read_text("utf-8")
+    figures = json.loads((tmp_path / "ladder.json").read_text("utf-8"))
+    assert {tuple(figure["ruleset"]["modules"]) for figure in figures.values()} == {("base", "gambler")}
+    capsys.readouterr()
+    assert typed(words) != 0
+    assert "holds a ladder of base and gambler, not of base" in capsys.readouterr().err

@@ -40,6 +40,7 @@ FACTS = {
     "coins": 2,
     "influence": 3,
     "price": 4,
+    "times": 78,
 }
 NO_TERM = ("forced", "too_close", "overall", "not_better")
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from ..bots import create
 from ..bots.finish import win_shares
 from ..bots.judgment import WEIGHT_NAMES, Mind, chances
-from ..bots.minds import BOUNDS
+from ..bots.minds import BOUNDS, is_played
 from ..bots.voyage import choose_by_judgment
 from ..engine.play import act
 from ..engine.state import State
@@ -24,6 +24,7 @@ from ..game import Game
 from ..seeds import random_for
 from .contest import end_pool, new_pool
 
+BASE = ("base",)
 Noted = list[tuple[State, list[float]]]
 # One turn in so many is noted, as neighbors tell nearly the same; of games that take long to play, more.
 ONE_IN = 4
@@ -31,7 +32,7 @@ ONE_IN_OF_BOTS = 2
 HELD_OUT = 4  # one in so many is kept apart
 FEWEST_TURNS = HELD_OUT  # so that there is one on either side
 # What only decisions need.
-NOT_FITTED = ("deny", "fee", "nerve")
+NOT_FITTED = ("deny", "fee", "nerve", "gamble")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +49,24 @@ def seed_of(number: int) -> str:
     return f"fit {number}"
 
 
-def games_of_minds(players: int, games: int, weights: Sequence[float]) -> Iterator[list[int]]:
+def games_of_minds(
+    players: int, games: int, weights: Sequence[float], modules: Sequence[str] = BASE
+) -> Iterator[list[int]]:
     """The actions of games between minds of these weights."""
     mind = Mind(list(weights), 1)
     for number in range(games):
-        state, actions = Game.new(players, seed=seed_of(number)).state.clone(), list[int]()
+        state, actions = Game.new(players, seed=seed_of(number), modules=modules).state.clone(), list[int]()
         while state.phase != OVER:
             actions.append(choose_by_judgment(state, mind))
             act(state, actions[-1])
         yield actions
 
 
-def games_of_bots(players: int, games: int, name: str, iterations: int, jobs: int) -> Iterator[list[int]]:
+def games_of_bots(
+    players: int, games: int, name: str, iterations: int, jobs: int, modules: Sequence[str] = BASE
+) -> Iterator[list[int]]:
     """The actions of games between bots of a name that think over so many deals."""
-    tasks = [(players, number, name, iterations) for number in range(games)]
+    tasks = [(players, number, name, iterations, modules) for number in range(games)]
     pool = new_pool(max(1, min(jobs, games)))
     try:
         yield from pool.map(game_of_bots, tasks, chunksize=4)
@@ -69,11 +74,11 @@ def games_of_bots(players: int, games: int, name: str, iterations: int, jobs: in
         end_pool(pool)
 
 
-def game_of_bots(task: tuple[int, int, str, int]) -> list[int]:
+def game_of_bots(task: tuple[int, int, str, int, Sequence[str]]) -> list[int]:
     """The actions of one such game."""
-    players, number, name, iterations = task
+    players, number, name, iterations, modules = task
     bot, chance = create(name, iterations=iterations), random_for(seed_of(number), "bots")
-    game, actions = Game.new(players, seed=seed_of(number)), list[int]()
+    game, actions = Game.new(players, seed=seed_of(number), modules=modules), list[int]()
     while not game.over:
         legal = game.legal()
         actions.append(legal[0] if len(legal) == 1 else bot.choose(game.view(game.actor), legal, chance))
@@ -81,12 +86,12 @@ def game_of_bots(task: tuple[int, int, str, int]) -> list[int]:
     return actions
 
 
-def note_games(players: int, games: Iterable[list[int]], one_in: int = ONE_IN) -> Noted:
+def note_games(players: int, games: Iterable[list[int]], one_in: int = ONE_IN, modules: Sequence[str] = BASE) -> Noted:
     """Turns of games, with everyone's share of the win."""
     noted: Noted = []
     for number, actions in enumerate(games):
         chance = random.Random(seed_of(number))
-        state = Game.new(players, seed=seed_of(number)).state.clone()
+        state = Game.new(players, seed=seed_of(number), modules=modules).state.clone()
         turn, seen = (0, -1), list[State]()
         for action in actions:
             if (state.round, state.active) != turn:
@@ -109,7 +114,7 @@ def loss_of(weights: Sequence[float], noted: Noted) -> float:
     return total / len(noted)
 
 
-def fit(noted: Noted, weights: Sequence[float]) -> Iterator[Fit]:
+def fit(noted: Noted, weights: Sequence[float], modules: Sequence[str] = BASE) -> Iterator[Fit]:
     """Move each weight to where it is better, again and again, with smaller and smaller steps."""
     kept = len(noted) // HELD_OUT
     held_out, fitted = noted[:kept], noted[kept:]
@@ -118,7 +123,7 @@ def fit(noted: Noted, weights: Sequence[float]) -> Iterator[Fit]:
     best = loss_of(best_weights, fitted)
     while True:
         for index, name in enumerate(WEIGHT_NAMES):
-            if name in NOT_FITTED:
+            if name in NOT_FITTED or not is_played(name, modules):
                 continue
             low, high = bounds[index]
             for direction in (1, -1):

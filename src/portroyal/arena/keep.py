@@ -62,8 +62,20 @@ def kept_tables(path: Path) -> dict[str, Any]:
         tables = found.get("players", {})
         if isinstance(tables, dict) and all(map(is_kept, cast(dict[str, Any], tables).values())):
             return cast(dict[str, Any], tables)
+    if found is not None and missing_of(found):
+        message = f"{path} has no weight {missing_of(found)}: add it to every table, as in data/minds/helmsman.toml."
+        raise PortRoyalError(message, code="arena/results")
     message = f"{path} holds something else than weights by number of players: it should be like"
     raise PortRoyalError(f"{message} data/minds/helmsman.toml, or not be there.", code="arena/results")
+
+
+def missing_of(found: dict[str, Any]) -> str:
+    """The weights that tables of an earlier version lack."""
+    tables = cast(dict[str, Any], found["players"]) if isinstance(found.get("players"), dict) else {}
+    first = next(iter(tables.values()), None)
+    if not isinstance(first, dict) or "origin" not in first:
+        return ""
+    return " and ".join(name for name in WEIGHT_NAMES if name not in first)
 
 
 def is_kept(table: object) -> bool:

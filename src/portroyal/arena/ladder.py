@@ -18,7 +18,7 @@ from typing import Any, cast
 
 from ..bots import BOTS, bot_class, plain, takes, version_of
 from ..errors import PortRoyalError
-from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION
+from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS, RULES_VERSION, Ruleset
 from . import sprt
 from .blocks import Plan
 from .contest import Watch, blocks_for
@@ -45,6 +45,7 @@ PROMISED_PLAYERS = 4
 # A test that is not decided after so many times the games of a pair is left undecided.
 PATIENCE = 4
 FEWEST_GAMES = 100
+BASE = ("base",)
 PLAYERS = tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 
 Results = dict[str, dict[str, Any]]
@@ -63,6 +64,7 @@ class Order:
     mixed_games: int | None = None  # of tables of everybody, for each number of players; as many as of a pair if None
     limits: Limits = NO_LIMITS
     jobs: int = 1
+    modules: tuple[str, ...] = BASE
 
     def rungs(self) -> list[str]:
         """Those of the ladder that are wanted, lowest first."""
@@ -118,8 +120,9 @@ def tasks_of(order: Order) -> Iterator[Task]:
 
 
 def asked_of(order: Order, games: int, bots: Sequence[str]) -> dict[str, Any]:
-    """What a figure depends on."""
-    return {
+    """What a figure depends on; modules are told where they are not just the base game."""
+    mix = {} if order.modules == BASE else {"modules": list(order.modules)}
+    return mix | {
         "seed": order.seed,
         "games": games,
         "rules": RULES_VERSION,
@@ -145,7 +148,9 @@ def pair_task(order: Order, one: str, rest: str, players: int) -> Task:
     key = pair_key(one, rest, players)
 
     def measure(watch: Watch) -> dict[str, Any]:
-        plan = Plan.of([one] + [rest] * (players - 1), order.seed, limits=order.limits)
+        table = [one] + [rest] * (players - 1)
+        ruleset = Ruleset.of(players, modules=order.modules)
+        plan = Plan.of(table, order.seed, ruleset=ruleset, limits=order.limits)
         most = PATIENCE * max(games, FEWEST_GAMES)
         return sprt.run(plan, most_games=most, least_games=games, jobs=order.jobs, watch=watch).as_dict()
 
@@ -158,7 +163,16 @@ def mixed_task(order: Order, players: int) -> Task:
     games = order.mixed_games or order.games_of(*order.bots)
 
     def measure(watch: Watch) -> dict[str, Any]:
-        played = play_mixed(order.bots, players, games, order.seed, limits=order.limits, jobs=order.jobs, watch=watch)
+        played = play_mixed(
+            order.bots,
+            players,
+            games,
+            order.seed,
+            modules=order.modules,
+            limits=order.limits,
+            jobs=order.jobs,
+            watch=watch,
+        )
         count = sum(len(block.games) for block in played)
         found = ratings(played, order.seed) if count else []
         return {"games": count, "bots": [rating.as_dict() for rating in found]}
@@ -174,6 +188,10 @@ def climb(order: Order, file: Path, bar: Bar) -> Results:
         message += ", or as many different bots as sit at a mixed table."
         raise PortRoyalError(message, code="arena/table")
     results = read_results(file)
+    for found in map(modules_of, results.values()):
+        if found != order.modules:
+            message = f"{file} holds a ladder of {' and '.join(found)}, not of {' and '.join(order.modules)}: name"
+            raise PortRoyalError(f"{message} another folder.", code="arena/results")
     for task in tasks:
         if results.get(task.key, {}).get("asked") == task.asked:
             continue
@@ -184,6 +202,11 @@ def climb(order: Order, file: Path, bar: Bar) -> Results:
         results[task.key] = {"asked": task.asked, "package": own_version(), **found}
         write_results(file, results)
     return results
+
+
+def modules_of(result: dict[str, Any]) -> tuple[str, ...]:
+    """What was played."""
+    return tuple(result["asked"].get("modules", BASE))
 
 
 def own_version() -> str:

@@ -7,7 +7,19 @@ from textwrap import fill
 from typing import Any
 
 from .intervals import Estimate
-from .ladder import LIMITS, PLAYERS, PROMISED_PLAYERS, PROMISES, RUNGS, Results, mixed_key, pair_key, win_rate
+from .ladder import (
+    BASE,
+    LIMITS,
+    PLAYERS,
+    PROMISED_PLAYERS,
+    PROMISES,
+    RUNGS,
+    Results,
+    mixed_key,
+    modules_of,
+    pair_key,
+    win_rate,
+)
 from .rating import HIGH_ANCHOR, LOW_ANCHOR
 
 TOP = """\
@@ -159,6 +171,7 @@ def how_part(results: Results) -> str:
     games = sum(each["games"] for each in results.values())
     rows = [
         ["games", f"{games}"],
+        *(["modules", " and ".join(mix)] for mix in dict.fromkeys(map(modules_of, results.values())) if mix != BASE),
         ["seeds", ", ".join(f"`report {seed} ...`" for seed in seeds)],
         ["package, rules", f"portroyal {', '.join(packages)}, rules version {', '.join(rules)}"],
         ["bots", ", ".join(f"{bot} {versions[bot]}" for bot in sorted(versions))],

@@ -53,6 +53,7 @@ def play_mixed(
     games: int,
     seed: object = 1,
     *,
+    modules: Sequence[str] = ("base",),
     limits: Limits = NO_LIMITS,
     jobs: int = 1,
     watch: Watch | None = None,
@@ -62,7 +63,7 @@ def play_mixed(
         message = f"A mixed table of {players} needs {players} different bots, not {len(set(bots))}."
         raise PortRoyalError(message, code="arena/table")
     chance = random_for(f"report {seed}", f"tables of {players}")
-    ruleset = Ruleset.of(players)
+    ruleset = Ruleset.of(players, modules=modules)
     tasks: list[tuple[Plan, int]] = []
     line: list[str] = []
     for number in range(-(-games // players)):

@@ -64,7 +64,8 @@ def contest_report(contest: Contest) -> Group:
     plan = contest.plan
     how = f"{many(contest.games, 'game')} in {many(contest.blocks, 'block')}"
     how += f", {contest.turns:.1f} turns a game" if contest.games else ": nothing was measured"
-    rules = f"{plan.ruleset.edition}, {plan.ruleset.players} players, seed {plan.seed}"
+    played = plan.ruleset
+    rules = f"{' and '.join(played.modules)}, {played.edition}, {played.players} players, seed {plan.seed}"
     redealt = ["The hidden cards were dealt anew at each decision."] if plan.redeal else []
     lines: list[RenderableType] = [contest_table(contest), Text(f"{how}; {rules}.", style="dim")]
     lines += [Text(line, style="dim") for line in redealt]

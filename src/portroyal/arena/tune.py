@@ -19,7 +19,7 @@ from typing import Any, cast
 
 from ..bots.finish import win_shares
 from ..bots.judgment import WEIGHT_NAMES, Mind
-from ..bots.minds import BOUNDS, weights_of
+from ..bots.minds import BOUNDS, is_played, weights_of
 from ..bots.voyage import Crew, sail
 from ..engine.vocabulary import INFLUENCE
 from ..errors import PortRoyalError
@@ -47,6 +47,7 @@ class Checkpoint:
     weights: Weights
     steps: Weights
     pool: list[Weights] = field(default_factory=list[Weights])  # whom it plays against
+    modules: list[str] = field(default_factory=lambda: ["base"])
     history: list[float] = field(default_factory=list[float])
 
     def save(self, path: Path) -> None:
@@ -67,9 +68,17 @@ class Checkpoint:
             raise PortRoyalError(f"Can't read {path}: {error.strerror}.", code="arena/results") from error
         except (ValueError, TypeError, RecursionError) as error:
             raise no_checkpoint(path) from error
+        if found.is_older:
+            message = f"{path} holds a tuning of {len(found.weights)} weights, and there are {len(WEIGHT_NAMES)} now:"
+            raise PortRoyalError(f"{message} begin a new one in another file.", code="arena/results")
         if not found.is_sound:
             raise no_checkpoint(path)
         return found
+
+    @property
+    def is_older(self) -> bool:
+        """Was it written when a mind had fewer weights?"""
+        return 0 < len(listed(self.weights)) == len(listed(self.steps)) < len(WEIGHT_NAMES)
 
     @property
     def is_sound(self) -> bool:
@@ -81,6 +90,8 @@ class Checkpoint:
             and len(pool) > 0
             and all(are_weights(each) for each in [self.weights, self.steps, *pool])
             and listed(self.history) == self.history
+            and all(isinstance(module, str) for module in listed(self.modules))
+            and len(listed(self.modules)) > 0
         )
 
 
@@ -101,29 +112,33 @@ def no_checkpoint(path: Path) -> PortRoyalError:
     return PortRoyalError(message, code="arena/results")
 
 
-def first_checkpoint(players: int) -> Checkpoint:
-    """From the weights in use, against those, a more timid version and the judge's."""
+def first_checkpoint(players: int, modules: Sequence[str] = ("base",)) -> Checkpoint:
+    """From the weights in use, against those, a more timid version and the judge's. What is not played stays."""
     weights = list(weights_of("helmsman", players))
     timid = list(weights)
     timid[WEIGHT_NAMES.index("nerve")] -= 0.15
-    steps = [(high - low) * 0.05 for low, high in BOUNDS.values()]
-    return Checkpoint(players, 1, 1, 0, list(weights), steps, [weights, timid, list(weights_of("judge", players))])
+    steps = [(high - low) * 0.05 if is_played(name, modules) else 0.0 for name, (low, high) in BOUNDS.items()]
+    pool = [weights, timid, list(weights_of("judge", players))]
+    return Checkpoint(players, 1, 1, 0, list(weights), steps, pool, list(modules))
 
 
-def resumed(path: Path, players: int) -> Checkpoint:
+def resumed(path: Path, players: int, modules: Sequence[str] = ("base",)) -> Checkpoint:
     """The checkpoint in a file, or the first one, written there: a file that can't be is refused before the work."""
-    start = Checkpoint.load(path) if os.path.exists(path) else first_checkpoint(players)
+    start = Checkpoint.load(path) if os.path.exists(path) else first_checkpoint(players, modules)
     if start.players != players:
         message = f"{path} holds a tuning for {start.players} players, not {players}: name another file for {players},"
         message += f" or tune for {start.players}."
         raise PortRoyalError(message, code="arena/results")
+    if start.modules != list(modules):
+        message = f"{path} holds a tuning for {' and '.join(start.modules)}, not {' and '.join(modules)}: name another"
+        raise PortRoyalError(f"{message} file.", code="arena/results")
     start.save(path)
     return start
 
 
-def play_block(job: tuple[Weights, list[Weights], int, int, int, int]) -> float:
+def play_block(job: tuple[Weights, list[Weights], Sequence[str], int, int, int, int]) -> float:
     """The score of some weights over a block of deals, seat by seat."""
-    weights, pool, players, depth, first, games = job
+    weights, pool, modules, players, depth, first, games = job
     mind = Mind(weights, depth)
     others = [Mind(other, depth) for other in pool]
     total = 0.0
@@ -131,7 +146,8 @@ def play_block(job: tuple[Weights, list[Weights], int, int, int, int]) -> float:
         seat = number % players
         minds = [others[(number // players + place) % len(others)] for place in range(players)]
         minds[seat] = mind
-        game = Game.new(players, seed=f"tune {number}", edition=EDITIONS[-1 if number % 4 else number // 4 % 3])
+        edition = EDITIONS[-1 if number % 4 else number // 4 % 3]
+        game = Game.new(players, seed=f"tune {number}", edition=edition, modules=modules)
         state = game.state.clone()
         sail(state, Crew(minds))
         influence = [state.counter(place, INFLUENCE) for place in range(players)]
@@ -166,8 +182,9 @@ def generations(
             ]
             first = checkpoint.generation * games
             half = games // PARTS
+            table = (checkpoint.players, checkpoint.depth)
             batches = [
-                (weights, checkpoint.pool, checkpoint.players, checkpoint.depth, first + part * half, half)
+                (weights, checkpoint.pool, checkpoint.modules, *table, first + part * half, half)
                 for weights in [*tries, checkpoint.weights]
                 for part in range(PARTS)
             ]

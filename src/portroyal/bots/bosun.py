@@ -2,7 +2,8 @@
 
 A person is worth its influence and what its ability will still bring, a ship its coins; both fade as the game
 nears its end. Bosun draws while the next card is likely to add more than the chance to bust times what lies in the
-harbor would cost, and takes the odds from the whole box: ten ships of each color, whatever has been seen.
+harbor would cost, and takes the odds from the whole box: ten ships of each color, whatever has been seen. Only
+before a gambler it counts: what it brings, by the chance to get through.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE, CARDS, Card
 from ..engine.vocabulary import INFLUENCE_TO_END, PERSON, SHIP
+from ..knowledge.gamble import survival
 from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import admirals_bring, can_repel, symbols_short, takes_allowed, terms_of, would_bust
 from .bot import Bot
@@ -38,7 +40,7 @@ ABILITIES = {
     "jester": 0.04,
     "admiral": 0.07,
     "governor": 0.14,
-    "gambler": 0.04,
+    "gambler": 0.12,
 }
 ASKED_FOR = 0.8
 # After the next card one may draw again, which is worth a little too.
@@ -46,6 +48,7 @@ NERVE = 0.02
 PACE = 1.3  # influence the leader gains in a round
 ROUNDS_TO_SPEND = 3.0  # what is gained later than this before the end is hardly spent
 ENOUGH_DRAWS = 20
+GAMBLED = 1.3  # what a gambler's cards and the card more to take add to a harbor that does not bust
 
 SYMBOLS = {"settler": "hut", "captain": "anchor", "priest": "cross"}
 
@@ -70,9 +73,7 @@ class Bosun(Bot):
             return max(claims, key=lambda action: (BY_CODE[str(action.card)].influence, -jacks_given(action)))
         choices = {action.kind: action for action in legal}
         if view.phase == "discover":
-            wants = view.drawn < ENOUGH_DRAWS and gain_of_drawing(Scales(view)) + NERVE > 0
-            first, second = ("draw", "stop") if wants else ("stop", "draw")
-            return choices.get(first) or choices[second]
+            return discover(view, choices)
         if view.ship is not None:
             must_go = would_bust(view, view.ship) or "keep" not in choices
             return choices["repel" if must_go else "keep"]
@@ -80,6 +81,16 @@ class Bosun(Bot):
         takes = {action: scales.take_worth(BY_CODE[str(action.card)]) for action in legal if action.kind == "take"}
         best = max(takes, key=lambda action: takes[action], default=None)
         return best if best is not None and takes[best] > 0 else choices["pass"]
+
+
+def discover(view: View, choices: dict[str, Action]) -> Action:
+    """Go on while that gains something, by a gambler if that gains more."""
+    scales = Scales(view)
+    draw = gain_of_drawing(scales) + NERVE if "draw" in choices and view.drawn < ENOUGH_DRAWS else 0.0
+    if "gamble" in choices and gain_of_gambling(scales) > max(draw, 0.0):
+        return choices["gamble"]
+    first, second = ("draw", "stop") if draw > 0 else ("stop", "draw")
+    return choices.get(first) or choices[second]
 
 
 def jacks_given(action: Action) -> int:
@@ -133,3 +144,11 @@ def gain_of_drawing(scales: Scales) -> float:
         elif card.kind == SHIP and not can_repel(view, card.code):
             gain -= copies * now
     return gain / sum(copies for _, copies in cards)
+
+
+def gain_of_gambling(scales: Scales) -> float:
+    """How much more a harbor is worth after a gambler, on average: all of it is lost if two ships share a color."""
+    view = scales.view
+    harbor = [scales.take_worth(BY_CODE[code]) for code in view.harbor]
+    now = scales.harbor_worth(harbor, len(harbor_colors(view)))
+    return float(survival(view)) * (now + GAMBLED) - now

@@ -1,7 +1,8 @@
 """Deckhand: a first simple plan, played without a thought about chance.
 
-Discover until three cards lie in the harbor, repel only what would bust, take the most influence one
-can pay for and otherwise the ship that pays best, claim every expedition as soon as possible.
+Use a gambler before anything else, or discover until three cards lie in the harbor; repel only what would bust,
+take the most influence one can pay for and otherwise the ship that pays best, claim every expedition as soon as
+possible.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ class Deckhand(Bot):
 
 
 def discover(view: View, choices: dict[str, Action]) -> Action:
-    """Stop as soon as it may and there is enough to choose from."""
+    """Gamble with nothing to lose; stop as soon as it may and there is enough to choose from."""
+    if "gamble" in choices and not view.drawn:
+        return choices["gamble"]
     enough = len(view.harbor) >= ENOUGH_CARDS or view.drawn >= ENOUGH_DRAWS
     first, second = ("stop", "draw") if enough else ("draw", "stop")
     return choices.get(first) or choices[second]

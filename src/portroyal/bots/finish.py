@@ -2,7 +2,7 @@
 
 Whoever takes a card in their last turn takes one that wins, if there is one, before one that is worth more. In
 the very last turn of the game everything lies open once the drawing is over: a player who would win stops, and
-one who would not draws on while there is hope. The others are thought to grab what brings them most.
+one who would not draws or gambles on while there is hope. The others are thought to grab what brings them most.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ..engine.vocabulary import (
     DISCOVER,
     DO_CLAIM,
     DO_DRAW,
+    DO_GAMBLE,
     DO_PASS,
     DO_STOP,
     DO_TAKE,
@@ -77,13 +78,13 @@ def win_shares(state: State) -> list[float]:
 # --- The last turn ---
 
 
-def best_at_the_end(end: State, state: State, usual: int) -> int:
+def best_at_the_end(end: State, state: State, usual: int, onward: int) -> int:
     """What wins the game in its last round; what is usually done, if that does no worse or the end is still open."""
     is_last_turn = (state.active + 1) % state.seats == state.start
     if state.phase == TAKE and (is_last_turn or state.actor == state.active):
         return winning_take(end, state, usual)
-    if state.phase == DISCOVER and is_last_turn and usual >> KIND_SHIFT != DO_CLAIM and may_stop_or_draw(state):
-        return draw_if_behind(end, state, usual)
+    if state.phase == DISCOVER and is_last_turn and usual >> KIND_SHIFT != DO_CLAIM and may_go_on(state):
+        return go_on_if_behind(end, state, usual, onward)
     return usual
 
 
@@ -101,26 +102,28 @@ def winning_take(end: State, state: State, usual: int) -> int:
     return found
 
 
-def draw_if_behind(end: State, state: State, usual: int) -> int:
-    """Stop where that wins; where it loses, draw on as long as one card could turn the game."""
+def go_on_if_behind(end: State, state: State, usual: int, onward: int) -> int:
+    """Stop where that wins; where it loses, draw or gamble on as long as a card could turn the game."""
     share = outcome(end, state, DO_STOP << KIND_SHIFT)
     if share == 1.0:
         return DO_STOP << KIND_SHIFT
     if share == 0.0 and state.drawn < ENOUGH_DRAWS and is_in_reach(state, state.active):
-        return DO_DRAW << KIND_SHIFT
+        return onward
     return usual
 
 
-def may_stop_or_draw(state: State) -> bool:
-    """Is there a choice between stopping and drawing, as last listed?"""
-    stop = False
-    draw = False
+def may_go_on(state: State) -> bool:
+    """Is there a choice between stopping and going on, as last listed?"""
+    return is_listed(state, DO_STOP) and (is_listed(state, DO_DRAW) or is_listed(state, DO_GAMBLE))
+
+
+def is_listed(state: State, kind: int) -> bool:
+    """May this be done, something without a card, as last listed?"""
+    listed = False
     for i in range(state.choices):
-        if state.actions[i] == DO_STOP << KIND_SHIFT:
-            stop = True
-        if state.actions[i] == DO_DRAW << KIND_SHIFT:
-            draw = True
-    return stop and draw
+        if state.actions[i] == kind << KIND_SHIFT:
+            listed = True
+    return listed
 
 
 def is_in_reach(state: State, seat: Seat) -> bool:

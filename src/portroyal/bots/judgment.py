@@ -20,6 +20,7 @@ from ..engine.vocabulary import (
     COUNTERS,
     EXPEDITIONS,
     FACES,
+    GAMBLERS,
     GOVERNORS,
     INFLUENCE,
     INFLUENCE_TO_END,
@@ -63,7 +64,13 @@ WEIGHT_NAMES = (
     "calm",  # how much a lead decides with many rounds to go
     "sharp",  # and how much more when the end is near
     "turn",  # a turn of one's own still to come in this round
+    "gambler",  # what a gambler brings in a round, in influence
+    "gamble",  # added to the value of using one: brave above zero, timid below
 )
+
+
+SORTS = 7  # of cards that a gambler may reveal
+WAYS = COLORS + 1  # no ship of a new color, one, two and so on
 
 
 class Mind:
@@ -75,6 +82,7 @@ class Mind:
         self.trader, self.admiral, self.jester, self.mademoiselle, self.governor = weights[5:10]
         self.sword, self.blunt, self.symbol, self.jack, self.voyage = weights[10:15]
         self.deny, self.fee, self.nerve, self.calm, self.sharp, self.turn = weights[15:21]
+        self.gambler, self.gamble = weights[21:23]
         self.standings = [0.0] * SEATS
         # Of the decision at hand.
         self.end = State(0, (0, 0, 0, 0))  # how the last turn may go, see `finish`
@@ -83,6 +91,8 @@ class Mind:
         self.coin_now = 0.0  # what a coin is worth
         self.extra = 0  # coins the active player will have when it comes to hiring
         # The harbor as it lies and as it may become: what each card is worth to me, and to the others.
+        self.onward = 0  # what to do rather than stop: draw or gamble
+        self.more_takes = 0  # cards I may take more, in thought
         self.offers = 0
         self.offer_mine = [0.0] * ROOM
         self.offer_theirs = [0.0] * ROOM
@@ -96,6 +106,11 @@ class Mind:
         self.group_color = [0] * FACES
         self.group_mine = [0.0] * FACES
         self.group_theirs = [0.0] * FACES
+        # The same for a gambler, more roughly: see `gamble`.
+        self.sort_count = [0] * SORTS
+        self.sort_mine = [0.0] * SORTS
+        self.sort_theirs = [0.0] * SORTS
+        self.ways = [0.0] * WAYS  # to draw so many ships, all of colors not there yet
         # What each card is worth to the active player and to the others, as far as it was asked; kept from one draw
         # to the next, and all it depends on.
         self.is_judged = [0] * FACES
@@ -202,6 +217,8 @@ def ability_worth(mind: Mind, state: State, seat: Seat, ability: int, power: int
         return mind.rounds * mind.admiral
     if ability == GOVERNORS:
         return mind.rounds * mind.governor
+    if ability == GAMBLERS:
+        return mind.rounds * mind.gambler
     return 0.0
 
 
@@ -247,6 +264,7 @@ def standing(mind: Mind, state: State, seat: Seat) -> float:
     each_round += mind.jester * count_of(state, seat, JESTERS)
     each_round += mind.mademoiselle * count_of(state, seat, MADEMOISELLES)
     each_round += mind.governor * count_of(state, seat, GOVERNORS)
+    each_round += mind.gambler * count_of(state, seat, GAMBLERS)
     each_round += (mind.symbol + mind.jack) * count_of(state, seat, JACKS)
     for symbol in range(SYMBOLS):
         each_round += mind.symbol * count_of(state, seat, SETTLERS + symbol)

@@ -7,6 +7,7 @@ which limits a weight makes sense; tuning stays inside.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -36,7 +37,12 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "calm": (0.0, 2.0),
     "sharp": (0.0, 6.0),
     "turn": (0.0, 3.0),
+    "gambler": (0.0, 1.0),
+    "gamble": (-2.0, 2.0),
 }
+
+# Weights of things that only some module brings into play.
+MODULE_OF = {"gambler": "gambler", "gamble": "gambler"}
 
 DEPTH = 2  # draws that a helmsman looks ahead
 QUICK_DEPTH = 1  # and the players of a playout
@@ -57,6 +63,11 @@ def weights_of(name: str, players: int) -> tuple[float, ...]:
         return tuple(weight + mind["added"].get(weight_name, 0.0) for weight_name, weight in base)
     weights = mind["players"][str(players)]
     return tuple(float(weights[weight]) for weight in WEIGHT_NAMES)
+
+
+def is_played(weight: str, modules: Sequence[str]) -> bool:
+    """Can games of these modules tell what a weight should be?"""
+    return MODULE_OF.get(weight, "base") in modules
 
 
 def mind_of(name: str, players: int) -> Mind:

@@ -1,8 +1,8 @@
 """Rules of thumb, as public implementations of this game use them: three opponents who count ships.
 
-They stop at one, two or three ships in the harbor, and allow themselves one more with three or more swords. Then
-they take what gives most influence for its price, else the richest ship. They repel what would bust and claim
-whatever they can.
+They stop at one, two or three ships in the harbor, and allow themselves one more with three or more swords. A
+gambler is used if two ships more would not be too many. Then they take what gives most influence for its price, else
+the richest ship. They repel what would bust and claim whatever they can.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..notation import Action
 
 BRAVE_FROM = 3  # swords
+SHIPS_GAMBLED = 2  # among the four cards of a gambler, on average
 # Who can repel every ship would never see enough of them.
 ENOUGH_DRAWS = 20
 
@@ -40,6 +41,8 @@ class Thumb(Bot):
             return max(claims, key=lambda action: BY_CODE[str(action.card)].influence)
         choices = {action.kind: action for action in legal}
         if view.phase == "discover":
+            if "gamble" in choices and len(harbor_colors(view)) + SHIPS_GAMBLED <= self.ships:
+                return choices["gamble"]
             first, second = ("stop", "draw") if self.has_enough(view) else ("draw", "stop")
             return choices.get(first) or choices[second]
         if view.ship is not None:

@@ -14,7 +14,21 @@ from ..engine.form import nogil
 from ..engine.hidden import imagine
 from ..engine.play import apply, list_legal
 from ..engine.state import State
-from ..engine.vocabulary import DO_DRAW, KIND_SHIFT, NODES, OVER, PATH, Action, Seat
+from ..engine.vocabulary import (
+    DISCARD,
+    DO_DRAW,
+    DO_GAMBLE,
+    EXPEDITIONS,
+    HARBOR,
+    KIND_SHIFT,
+    NODES,
+    OVER,
+    PATH,
+    ROOM,
+    Action,
+    Pile,
+    Seat,
+)
 from .helm import steer
 from .judgment import Mind
 from .voyage import Crew, result, sail_to, turn_number
@@ -148,11 +162,24 @@ def walk(tree: Tree, state: State, mind: Mind, root: int, action: Action) -> Non
 
 
 def step(state: State, action: Action, seen: int) -> int:
-    """Play an action; what everyone has seen since the last place, with the card it revealed."""
+    """Play an action; what everyone has seen since the last place, with the cards it revealed."""
     apply(state, action)
-    if action >> KIND_SHIFT == DO_DRAW:
+    kind = action >> KIND_SHIFT
+    if kind == DO_DRAW:
         return (seen * 257 + state.revealed + 2) & FORGET
+    if kind == DO_GAMBLE:
+        # Several cards at once, and they lie in the open, wherever they went.
+        seen = see_pile(state, HARBOR, seen)
+        seen = see_pile(state, EXPEDITIONS, seen)
+        seen = see_pile(state, DISCARD, seen)
     return (seen * 257 + 1) & FORGET
+
+
+def see_pile(state: State, pile: Pile, seen: int) -> int:
+    """What everyone has seen, with the cards of a pile."""
+    for i in range(state.sizes[pile]):
+        seen = (seen * 257 + state.piles[pile * ROOM + i] + 2) & FORGET
+    return seen
 
 
 def search_deal(

@@ -12,7 +12,19 @@ from ..catalog import BY_CODE, CARDS
 from ..engine.play import act, legal
 from ..engine.state import State
 from ..engine.verbs import gain
-from ..engine.vocabulary import BY_SHIP, DECK, DISCARD, END_NEEDS_EXPEDITION, EXPEDITIONS, HARBOR, TAKE, TAX
+from ..engine.vocabulary import (
+    BY_SHIP,
+    DECK,
+    DISCARD,
+    DISCOVER,
+    DO_STOP,
+    END_NEEDS_EXPEDITION,
+    EXPEDITIONS,
+    HARBOR,
+    KIND_SHIFT,
+    TAKE,
+    TAX,
+)
 from ..knowledge.determinize import lay_table
 from ..knowledge.view import view_of
 from ..ruleset import Ruleset
@@ -73,6 +85,29 @@ def nothing_left(state: State, seat: int, mind: Mind) -> State:
         state.lay_pile(HARBOR, [])
         state.colors = 0
     return state
+
+
+def no_card_more(state: State, seat: int) -> State:
+    """A gambler's cards lie there, but without the card more to take."""
+    if begins_taking(state, seat):
+        state.takes -= 1
+    return state
+
+
+def cards_gone(state: State, seat: int, count: int) -> State:
+    """Only so many cards lie in the harbor, the first ones; those that a gambler has turned up after them are gone."""
+    if begins_taking(state, seat):
+        harbor = state.pile(HARBOR)
+        state.lay_pile(DISCARD, state.pile(DISCARD) + harbor[count:])
+        state.lay_pile(HARBOR, harbor[:count])
+    return state
+
+
+def begins_taking(state: State, seat: int) -> bool:
+    """Did a gambler's cards get through? Who could use another one stops instead."""
+    if state.active == seat and state.phase == DISCOVER:
+        act(state, DO_STOP << KIND_SHIFT)
+    return state.active == seat and state.phase == TAKE
 
 
 def color_forgotten(state: State, color: int) -> State:

@@ -24,10 +24,10 @@ from .reasons import FORCED, NOT_BETTER, OVERALL, TOO_CLOSE, Reason, reason_for
 from .scales import Scales
 from .words import advice
 
-# The share of a time limit that goes into weighing; the rest is for the reason.
+# The share of a time limit that goes into weighing; the rest is about what a reason takes.
 FOR_WEIGHING = 0.6
-# No hint is given over fewer deals than this, whatever the clock shows.
-FEWEST = 16
+# No hint is given over fewer deals than this, whatever the clock shows: enough to tell most options apart.
+FEWEST = 128
 # Judgment at the end of the round is not exact either. What it adds to the standard errors was measured by
 # playing the same positions to the end: to that of a gap, and to that of a chance of one half.
 GAP_DOUBT = 0.003
@@ -179,14 +179,12 @@ def weighed(
     begin = perf_counter()
     if iterations is not None:
         search.deal(iterations, threads)
-        until = None
     else:
         search.until(begin + seconds * (FOR_WEIGHING if explain else 1.0), threads)
         if search.ledger.deals < FEWEST:  # a machine so busy that the time was gone at once
-            search.deal(FEWEST)
-        until = begin + seconds
+            search.deal(FEWEST - search.ledger.deals)
     options = options_of(search)
-    reason = explained(search, options, key, until) if explain else Reason(OVERALL)
+    reason = explained(search, options, key) if explain else Reason(OVERALL)
     return Hint(search.view, options, reason, search, key, threads)
 
 
@@ -219,11 +217,9 @@ def compared_with(options: tuple[Option, ...]) -> Option | None:
     return next((option for option in options[1:] if not option.too_close), None)
 
 
-def explained(search: Weighing, options: tuple[Option, ...], key: Key, until: float | None) -> Reason:
-    """Why the best option is better than the first that is clearly worse."""
+def explained(search: Weighing, options: tuple[Option, ...], key: Key) -> Reason:
+    """Why the best option is better than the first that is clearly worse: always the same work, whatever the time."""
     worse = compared_with(options)
     if worse is None:
         return Reason(TOO_CLOSE)
-    if until is not None and perf_counter() > until:
-        return Reason(OVERALL)
-    return reason_for(Scales(search.view, key, search.turns), options[0].action, worse.action, until)
+    return reason_for(Scales(search.view, key, search.turns), options[0].action, worse.action)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from time import perf_counter
 from typing import Any
 
 from ..catalog import BY_CODE
@@ -20,7 +19,7 @@ from ..knowledge.terms import Terms as InCoins
 from ..knowledge.terms import terms_of
 from ..knowledge.view import View
 from ..notation import Action
-from .scales import Change, Scales, Weights
+from .scales import Change, Gambled, Scales, Weights
 from .words import sentence
 
 # A term explains a gap if no more than this share of it is left without the term. To be named it has to clear that
@@ -85,10 +84,15 @@ class Scene:
         return self.chance_after(self.other)
 
     def chance_after(self, action: Action) -> float:
-        """The chance to win after a choice; of a draw, from all cards that may come."""
+        """The chance to win after a choice; of a draw, from all cards that may come, each with its exact chance."""
         if action.kind == "draw":
             return sum(float(odds.chance) * self.after_cards[code] for code, odds in self.cards.items())
-        return self.scales.after(action)
+        return self.gambled.mean if action.kind == "gamble" else self.scales.after(action)
+
+    @cached_property
+    def gambled(self) -> Gambled:
+        """What a gambler's cards lead to."""
+        return self.scales.after_gamble(self.best if self.best.kind == "gamble" else self.other)
 
     @cached_property
     def cards(self) -> dict[str, Odds]:
@@ -139,8 +143,8 @@ Terms = Iterator[Reason]
 Finder = Callable[[Scene], Terms]
 
 
-def reason_for(scales: Scales, best: Action, other: Action, until: float | None = None) -> Reason:
-    """The term that explains why one choice is better; no more are looked for when the clock shows `until`."""
+def reason_for(scales: Scales, best: Action, other: Action) -> Reason:
+    """The term that explains why one choice is better."""
     from .terms import FINDERS
 
     scene = Scene(scales, best, other)
@@ -148,8 +152,7 @@ def reason_for(scales: Scales, best: Action, other: Action, until: float | None 
         for finders in FINDERS:
             terms: list[Reason] = []
             for find in finders:
-                if until is None or perf_counter() < until:
-                    terms += [term for term in find(scene) if term.holds_clearly]
+                terms += [term for term in find(scene) if term.holds_clearly]
             if terms:
                 return min(terms, key=lambda term: term.without)
     return Reason(OVERALL, {}, scene.gap, scene.gap)

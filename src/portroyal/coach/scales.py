@@ -6,7 +6,8 @@ a choice with one thing about it changed, or after one certain card. That is how
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from ..bots.finish import share_of_win
 from ..bots.judgment import WEIGHT_NAMES, Mind
@@ -18,7 +19,8 @@ from ..engine.chance import Random
 from ..engine.hidden import imagine
 from ..engine.play import act, legal
 from ..engine.state import State
-from ..engine.vocabulary import DECK, DISCARD, DO_DRAW, KIND_SHIFT, OVER
+from ..engine.vocabulary import BUST, DECK, DISCARD, DO_DRAW, DO_GAMBLE, KIND_SHIFT, OVER
+from ..knowledge.gamble import survival
 from ..knowledge.odds import next_card
 from ..knowledge.view import View
 from ..seeds import Key
@@ -28,9 +30,30 @@ DEALS = 240
 LAYOUTS = 4
 # Deals for each card that may come next; there are some forty of them.
 DEALS_PER_CARD = 24
+# Deals for a gambler, whose cards are other ones in each.
+DEALS_GAMBLED = 480
 
 Change = Callable[[State], State]
 Weights = Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Gambled:
+    """What a gambler's cards lead to: how likely they get through, exactly, and the chance to win either way."""
+
+    survival: float
+    through: float
+    lost: float
+
+    @property
+    def mean(self) -> float:
+        """The chance to win, all in all."""
+        return self.survival * self.through + (1 - self.survival) * self.lost
+
+
+def mean_of(chances: Sequence[float]) -> float:
+    """Their mean; of none, nothing, as what never comes has no weight."""
+    return sum(chances) / len(chances) if chances else 0.0
 
 
 class Scales:
@@ -55,6 +78,8 @@ class Scales:
         if action >> KIND_SHIFT == DO_DRAW:
             cards = next_card(self.view).by_code
             return sum(float(cards[code].chance) * self.after_card(action, code, change, weights) for code in cards)
+        if action >> KIND_SHIFT == DO_GAMBLE:
+            return self.after_gamble(action, change, weights).mean
         minds = self.minds(weights or {})
         total = 0.0
         for layout in range(LAYOUTS):
@@ -70,6 +95,20 @@ class Scales:
         put_on_top(state, BY_CODE[code].number)
         act(state, action)
         return self.chance(change(state) if change else state, self.minds(weights or {}), 0, DEALS_PER_CARD)
+
+    def after_gamble(self, action: int, change: Change | None = None, weights: Weights | None = None) -> Gambled:
+        """The chance to win after a gambler's cards: every deal turns up others, so each is played by itself."""
+        minds = self.minds(weights or {})
+        turn = (self.table.active, self.table.round)
+        through, lost = list[float](), list[float]()
+        for layout in range(DEALS_GAMBLED):
+            state = self.table.clone()
+            imagine(state, self.seat, Random(*self.key, layout))
+            act(state, action)
+            is_bust = state.phase in (BUST, OVER) or (state.active, state.round) != turn
+            after = self.chance(change(state) if change else state, minds, DEALS_GAMBLED + layout, 1)
+            (lost if is_bust else through).append(after)
+        return Gambled(float(survival(self.view)), mean_of(through), mean_of(lost))
 
     def chance(self, state: State, minds: tuple[Mind, Crew], stream: int, deals: int = DEALS) -> float:
         """The chance to win from any position."""

@@ -37,6 +37,7 @@ ABILITY_WEIGHTS = {
     "jester": ("jester",),
     "admiral": ("admiral",),
     "governor": ("governor",),
+    "gambler": ("gambler",),
 }
 # Somebody of the same influence who is of no use to an expedition.
 LIKE_A_SETTLER = "trader.black:3"
@@ -201,6 +202,30 @@ def facts_of_cards(scene: Scene, term: str, codes: list[str], still: float) -> d
     return {"cards": odds.cards, "of": odds.of, "points": round(100 * (mean - still), 1)}
 
 
+def gambling(scene: Scene) -> Terms:
+    """A gambler's four cards. Without: no card more to take, or they do not lie there; or a bust costs nothing."""
+    if (scene.best.kind == "gamble") == (scene.other.kind == "gamble"):
+        return
+    gambled = scene.gambled
+    if scene.other.kind == "gamble":
+        facts = in_cases(1 - gambled.survival) | {"points": round(100 * (gambled.lost - scene.best_chance), 1)}
+        left = gambled.survival * (scene.best_chance - gambled.through)
+        yield Reason("gamble_risk", facts, scene.gap, left)
+        return
+    seat, lying = scene.seat, len(scene.view.harbor)
+    facts = in_cases(gambled.survival)
+    yield Reason("gamble_pick", facts, scene.gap, scene.best_without(lambda s: changes.no_card_more(s, seat)))
+    yield Reason("gamble_cards", facts, scene.gap, scene.best_without(lambda s: changes.cards_gone(s, seat, lying)))
+
+
+def in_cases(chance: float) -> dict[str, Any]:
+    """A chance in whole cases of a hundred; what is neither impossible nor certain does not look so."""
+    times = round(100 * chance)
+    if 0 < chance < 1:
+        times = min(max(times, 1), 99)
+    return {"times": times, "of": 100}
+
+
 def repelling(scene: Scene) -> Terms:
     """A ship kept or repelled. Without: it counts for no bust and no pick, or brings no coins."""
     if {scene.best.kind, scene.other.kind} != {"repel", "keep"}:
@@ -337,6 +362,7 @@ FINDERS: tuple[tuple[Finder, ...], ...] = (
     (the_end,),
     (claims,),
     (drawing,),
+    (gambling,),
     (repelling,),
     (tax, the_fee, for_expeditions, leaving, an_ability, the_price, coins),
     (a_person,),

@@ -78,3 +78,6 @@ coach-reason-influence =
         [one] { $card } bringt { $influence } Einfluss für { $price } Münze.
        *[other] { $card } bringt { $influence } Einfluss für { $price } Münzen.
     }
+coach-reason-gamble-pick = In { $times } von { $of } Fällen gehen die vier Karten gut, und dann nimmst du eine Karte mehr.
+coach-reason-gamble-cards = In { $times } von { $of } Fällen gehen die vier Karten gut, und sie bringen mehr Auswahl.
+coach-reason-gamble-risk = In { $times } von { $of } Fällen platzt dein Zug bei den vier Karten, und das kostet { $points } Prozentpunkte Siegchance.

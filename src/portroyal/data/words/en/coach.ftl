@@ -83,3 +83,6 @@ coach-reason-influence =
         [one] { $card } is { $influence } influence for { $price } coin.
        *[other] { $card } is { $influence } influence for { $price } coins.
     }
+coach-reason-gamble-pick = In { $times } of { $of } cases the four cards get through, and then you take one more card.
+coach-reason-gamble-cards = In { $times } of { $of } cases the four cards get through, and they bring more to choose from.
+coach-reason-gamble-risk = In { $times } of { $of } cases the four cards bust you; that costs { $points } percentage points of win chance.

@@ -78,3 +78,6 @@ coach-reason-influence =
         [one] { $card } da { $influence } de influencia por { $price } moneda.
        *[other] { $card } da { $influence } de influencia por { $price } monedas.
     }
+coach-reason-gamble-pick = En { $times } de { $of } casos las cuatro cartas salen bien, y entonces tomas una carta más.
+coach-reason-gamble-cards = En { $times } de { $of } casos las cuatro cartas salen bien y hay más donde elegir.
+coach-reason-gamble-risk = En { $times } de { $of } casos pierdes el turno con las cuatro cartas; eso te cuesta { $points } puntos porcentuales de probabilidad de ganar.

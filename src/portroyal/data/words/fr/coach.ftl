@@ -122,3 +122,6 @@ coach-reason-influence =
                *[other] { $card }, c’est { $influence } points pour { $price } pièces.
             }
     }
+coach-reason-gamble-pick = Dans { $times } cas sur { $of }, les quatre cartes passent, et tu prends alors une carte de plus.
+coach-reason-gamble-cards = Dans { $times } cas sur { $of }, les quatre cartes passent, et elles offrent plus de choix.
+coach-reason-gamble-risk = Dans { $times } cas sur { $of }, les quatre cartes mènent à l’échec ; cela te coûte { $points } points de % de chances de gagner.

@@ -118,3 +118,6 @@ coach-reason-influence =
                *[other] { $card } dà { $influence } punti per { $price } monete.
             }
     }
+coach-reason-gamble-pick = In { $times } casi su { $of } le quattro carte vanno bene, e allora prendi una carta in più.
+coach-reason-gamble-cards = In { $times } casi su { $of } le quattro carte vanno bene e danno più scelta.
+coach-reason-gamble-risk = In { $times } casi su { $of } sballi con le quattro carte, e questo ti costa { $points } punti percentuali di probabilità di vittoria.
