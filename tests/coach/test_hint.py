@@ -103,6 +103,14 @@ def test_the_first_answer_comes_in_time(threads: int) -> None:
         assert found.deals >= FEWEST
 
 
+def test_the_reason_does_not_hang_on_the_time_left() -> None:
+    """On a machine so busy that the time is gone at once: the fewest deals, and the same work for the reason."""
+    hurried = hint(SHIPS.view(0), seconds=0.0)
+    assert hurried.deals == FEWEST
+    assert hurried.reason == hint(SHIPS.view(0), iterations=FEWEST).reason
+    assert hurried.reason.id == "bust_risk"
+
+
 def test_refining_goes_on_with_more_deals() -> None:
     first = hint(SHIPS.view(0), iterations=50)
     more = first.refine(iterations=250)

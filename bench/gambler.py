@@ -1,0 +1,72 @@
+"""What the gambler gains: a helmsman who uses it with judgment, at tables of those who never or always do.
+
+Four players, base and gambler, duplicate blocks on seeds that nothing is tuned on. The others are helmsmen whose
+weight for gambling leaves them no choice. Run by hand, the figures stand in docs/bots/gambler.md:
+
+    python bench/gambler.py 5000
+"""
+
+from __future__ import annotations
+
+import sys
+
+from portroyal import Game
+from portroyal.arena.intervals import Estimate, rate
+from portroyal.bots.finish import win_shares
+from portroyal.bots.judgment import WEIGHT_NAMES, Mind
+from portroyal.bots.minds import DEPTH, weights_of
+from portroyal.bots.voyage import Crew, sail
+from portroyal.engine.state import State
+from portroyal.engine.vocabulary import COUNTERS, GAMBLERS
+
+PLAYERS = 4
+MODULES = ("base", "gambler")
+NEVER, ALWAYS = -1000.0, 1000.0
+
+
+def mind(**weights: float) -> Mind:
+    """A helmsman with some weights changed."""
+    found = dict(zip(WEIGHT_NAMES, weights_of("helmsman", PLAYERS), strict=True)) | weights
+    return Mind(list(found.values()), DEPTH)
+
+
+def win_rate(one: Mind, others: Mind, blocks: int, given: int = 0) -> Estimate:
+    """How often one wins against three, once in every seat; it may begin with gamblers of its own."""
+    means: list[float] = []
+    for block in range(blocks):
+        dealt = Game.new(PLAYERS, seed=f"report gambler {block}", modules=MODULES).state
+        wins = 0.0
+        for seat in range(PLAYERS):
+            state = dealt.clone()
+            give(state, seat, given)
+            sail(state, Crew([one if place == seat else others for place in range(PLAYERS)]))
+            wins += win_shares(state)[seat]
+        means.append(wins / PLAYERS)
+    return rate(means)
+
+
+def give(state: State, seat: int, gamblers: int) -> None:
+    """A seat has so many gamblers, without influence or price: what they are worth by themselves."""
+    counters = list(state.read("counters"))
+    counters[seat * COUNTERS + GAMBLERS] += gamblers
+    state.write("counters", counters)
+
+
+def main(blocks: int) -> None:
+    """Print a line for each table."""
+    judgment, never, always = mind(), mind(gamble=NEVER), mind(gamble=ALWAYS)
+    tables = {
+        "judgment against never": (judgment, never, 0),
+        "judgment against always": (judgment, always, 0),
+        "given a gambler: judgment against never": (judgment, never, 1),
+        "given a gambler: always against never": (always, never, 1),
+        "given a gambler: never against never": (never, never, 1),
+    }
+    for name, (one, others, given) in tables.items():
+        found = win_rate(one, others, blocks, given)
+        half = 100 * (found.high - found.low) / 2
+        print(f"{name}: {100 * found.mean:.2f} ± {half:.2f} % of {PLAYERS * blocks} games", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
