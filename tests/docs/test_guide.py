@@ -16,6 +16,7 @@ from blocks import run_block, run_page
 import portroyal
 from portroyal import Game, errors, position, record
 from portroyal.catalog import CODES
+from portroyal.engine.fields import FIELDS
 from portroyal.engine.vocabulary import ACTION_NAMES, COUNTER_NAMES, END_NAMES, EVENT_NAMES, GAIN_NAMES, PHASE_NAMES
 from portroyal.knowledge.ahead import ahead
 from portroyal.knowledge.odds import bust, next_card
@@ -32,6 +33,9 @@ PAGES = (
 
 # Without blocks to run here; those of the protocol need a server, and test_server_pages runs them.
 SERVER_PAGES = ("play.md", "protocol.md", "host.md")
+# Without blocks too: about files, which test_module_page looks for.
+FILE_PAGES = ("add-a-module.md",)
+OTHER_PAGES = (*SERVER_PAGES, *FILE_PAGES)
 
 FAMILIES = ("action", "arena", "bot", "coach", "engine", "odds", "position", "record", "ruleset", "undo", "view")
 
@@ -74,12 +78,12 @@ def test_a_page_that_shows_something_else_fails(block: str):
 
 
 def test_no_page_is_forgotten():
-    assert {path.name for path in GUIDE.glob("*.md")} == {*PAGES, *SERVER_PAGES}
-    for name in (*PAGES[1:], *SERVER_PAGES):
+    assert {path.name for path in GUIDE.glob("*.md")} == {*PAGES, *OTHER_PAGES}
+    for name in (*PAGES[1:], *OTHER_PAGES):
         assert f"]({name})" in page("index.md")
 
 
-@pytest.mark.parametrize("name", [*PAGES, *SERVER_PAGES])
+@pytest.mark.parametrize("name", [*PAGES, *OTHER_PAGES])
 def test_links_lead_somewhere(name: str):
     for target, anchor in re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)", page(name)):
         path = (GUIDE / target).resolve() if target else GUIDE / name
@@ -141,6 +145,7 @@ def first_cells(name: str) -> set[str]:
 
 def test_every_key_of_a_position_is_told():
     assert {*position.KEYS, *position.PLAYER_KEYS} <= first_cells("positions.md")
+    assert {field.told for field in FIELDS if field.told} <= set(position.KEYS)
     assert f"The format has version **{position.FORMAT}**" in page("positions.md")
 
 
