@@ -168,7 +168,7 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """The standings, once the game is over."""
-        return outcome_of(self._state, self._names) if self.over else None
+        return outcome_of(self._state, self._names, self._ruleset) if self.over else None
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or a spectator (None)."""

@@ -39,8 +39,10 @@ class Module:
     sentence: str
     players: tuple[int, int] = (1, 5)  # fewest and most; a mix is for as many as all of its modules are
     stands_alone: bool = False  # can be played without `base`
+    is_solo_too: bool = False  # makes a game for one player of the mix
     requires: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
+    ranks: tuple[tuple[int, str], ...] = ()  # of a crew that plays together: from so many points on; none: a ranking
     numbers: Mapping[str, Number] = field(default_factory=dict[str, Number])  # that differ from the base game's
 
 
@@ -90,8 +92,9 @@ def mix_error(message: str, reason: str, **facts: str) -> RulesetError:
 
 def players_of(modules: Iterable[str]) -> tuple[int, int]:
     """For how many players a mix is."""
-    ranges = [MODULES[module].players for module in modules]
-    return max(fewest for fewest, _ in ranges), min(most for _, most in ranges)
+    chosen = [MODULES[module] for module in modules]
+    fewest = 1 if any(module.is_solo_too for module in chosen) else max(module.players[0] for module in chosen)
+    return fewest, min(module.players[1] for module in chosen)
 
 
 def numbers_of(modules: Iterable[str]) -> dict[str, Number]:

@@ -1,4 +1,4 @@
-"""Who won, and by which tie-break: influence, then coins, then shared.
+"""Who won, and by which tie-break: influence, then coins, then shared; or how a crew fared that won or lost together.
 
 In the variant end those with an expedition rank before those without, if anybody has one.
 """
@@ -10,7 +10,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from .engine.state import State
-from .engine.vocabulary import CLAIMED, END_NEEDS_EXPEDITION, INFLUENCE
+from .engine.vocabulary import CLAIMED, CREW_WON, END_NEEDS_EXPEDITION, INFLUENCE
+from .modules import MODULES
+from .ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +31,27 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class CrewResult:
+    """How a crew fared, all of it together."""
+
+    won: bool
+    points: int
+    rank: str  # the highest of the module's ranks that the points reach; none after a loss
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game."""
+    """The end of a game: a ranking, or one result for a crew."""
 
     reason: str  # influence or stalemate
-    standings: tuple[Standing, ...]  # best first
+    standings: tuple[Standing, ...]  # best first; of a crew all share the first place, or none has it
+    crew: CrewResult | None = None
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; several share the victory."""
+        """The seats that won; several share the victory, a crew all or nobody."""
+        if self.crew is not None and not self.crew.won:
+            return ()
         return tuple(standing.seat for standing in self.standings if standing.place == 1)
 
     def as_dict(self) -> dict[str, Any]:
@@ -46,9 +60,13 @@ class Outcome:
             "reason": self.reason,
             "winners": list(self.winners),
             "standings": [asdict(standing) for standing in self.standings],
+            **({"crew": asdict(self.crew)} if self.crew else {}),
         }
 
     def __str__(self) -> str:
+        if self.crew is not None:
+            rank = f", {self.crew.rank}" if self.crew.rank else ""
+            return f"The crew has {'won' if self.crew.won else 'lost'}: {self.crew.points} points{rank}"
         lines: list[str] = []
         for standing in self.standings:
             by = f" ({standing.decided_by})" if standing.decided_by in ("coins", "expedition", "shared") else ""
@@ -58,7 +76,28 @@ class Outcome:
         return "\n".join(lines)
 
 
-def outcome_of(state: State, names: Sequence[str]) -> Outcome:
+def outcome_of(state: State, names: Sequence[str], ruleset: Ruleset) -> Outcome:
+    """The end of a finished game, as its modules see it."""
+    ranks = next((MODULES[module].ranks for module in ruleset.modules if MODULES[module].ranks), None)
+    return ranked(state, names) if ranks is None else sailed(state, names, ranks)
+
+
+def sailed(state: State, names: Sequence[str], ranks: Sequence[tuple[int, str]]) -> Outcome:
+    """The result of a crew."""
+    won = state.result == CREW_WON
+    reached = [rank for points, rank in ranks if state.points >= points] if won else []
+    standings = tuple(
+        Standing(
+            *(seat, names[seat], 1, state.counter(seat, INFLUENCE), state.purse_of(seat), state.counter(seat, CLAIMED)),
+            None if seat == 0 else "shared",
+        )
+        for seat in range(state.seats)
+    )
+    crew = CrewResult(won, state.points, reached[-1] if reached else "")
+    return Outcome("influence" if state.result else "stalemate", standings, crew)
+
+
+def ranked(state: State, names: Sequence[str]) -> Outcome:
     """Rank the players of a finished game."""
     marks = {seat: marks_of(state, seat) for seat in range(state.seats)}
     order = sorted(marks, key=lambda seat: (*(-mark for mark in marks[seat]), seat))

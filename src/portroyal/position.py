@@ -14,11 +14,13 @@ from typing import Any, cast
 from unicodedata import category
 
 from .catalog import BY_CODE, CARDS, CODES, SPECIAL, Card
+from .engine.fields import FIELDS, Field
 from .engine.state import State
 from .engine.timing import has_reached_the_end
 from .engine.trade import takes_allowed
-from .engine.verbs import ask, can_draw, show
+from .engine.verbs import ask, can_draw, hold, show
 from .engine.vocabulary import (
+    BATCHES,
     BUST,
     COLOR_NAMES,
     DECK,
@@ -29,16 +31,22 @@ from .engine.vocabulary import (
     EXPEDITIONS,
     GAMBLERS,
     HARBOR,
+    HOLD_NAMES,
     LAST_PASS,
     LAST_ROUND,
+    MARKS,
     OVER,
     PERSON,
     PHASE_NAMES,
     REPEL,
+    ROOM,
+    SCORE,
+    SEATS,
     SHIP,
     SWORDS,
     TAKE,
     TAX,
+    TIME,
 )
 from .errors import PortRoyalError, PositionError, RulesetError
 from .ruleset import Ruleset
@@ -50,9 +58,9 @@ LONGEST_NAME = 24
 KEYS = (
     *("format", "rules", "modules", "edition", "rulings", "players", "start", "active", "actor", "phase", "deck"),
     *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "gambled", "ending", "round"),
-    *("could_draw", "seed"),
+    *("could_draw", "seed", "result", "points", "time", "score", "known", "joined", "pending"),
 )
-PLAYER_KEYS = ("name", "coins", "passes", "display")
+PLAYER_KEYS = ("name", "coins", "passes", "display", "known", "marks", *HOLD_NAMES)
 
 
 # --- Writing ---
@@ -68,25 +76,47 @@ def write(state: State, ruleset: Ruleset, names: Sequence[str], seed: Seed) -> d
         "modules": rules["modules"],
         "rulings": rules["rulings"],
         "players": [write_player(state, seat, names[seat]) for seat in range(state.seats)],
-        "start": state.start,
-        "active": state.active,
-        "actor": state.actor,
+        **{field.told: state.read(field.name) for field in told_fields(ruleset.modules)},
         "phase": PHASE_NAMES[state.phase],
         "deck": codes(state.pile(DECK))[::-1],
-        "pass": state.deck_pass,
         "discard": codes(state.pile(DISCARD)),
         "harbor": codes(state.pile(HARBOR)),
         "expeditions": codes(state.pile(EXPEDITIONS)),
         "ship": CODES[state.about] if state.phase == REPEL else None,
-        "drawn": state.drawn,
-        "takes": state.takes,
-        "taken": state.taken,
-        **({"gambled": state.gambled} if "gambler" in ruleset.modules else {}),
         "ending": bool(state.ending),
-        "round": state.round,
         "could_draw": bool(state.could_draw),
         "seed": write_seed(seed),
+        **without_empty(
+            {
+                "time": codes(state.pile(TIME))[::-1],
+                "score": codes(state.pile(SCORE))[::-1],
+                "known": state.read("deck_known")[: len(state.pile(DECK))][::-1],
+                "joined": state.read("joined"),
+                "pending": write_pending(state),
+            }
+        ),
     }
+
+
+def told_fields(modules: Sequence[str]) -> list[Field]:
+    """The fields of the state that a document tells as they are."""
+    return [field for field in FIELDS if field.told and (not field.module or field.module in modules)]
+
+
+def without_empty(lists: dict[str, list[Any]]) -> dict[str, list[Any]]:
+    """Lists that hold more than zeros: most games have none of what these are for."""
+    return {key: values for key, values in lists.items() if any(values)}
+
+
+def write_pending(state: State) -> list[dict[str, Any]]:
+    """Questions that wait, the oldest first; under a ship being decided there is always the discovery."""
+    waiting = zip(
+        *(state.read(f"pending_{what}")[: state.pending] for what in ("phases", "actors", "cards")), strict=True
+    )
+    found: list[dict[str, Any]] = [
+        {"phase": PHASE_NAMES[phase], "actor": actor, "card": CODES[card]} for phase, actor, card in waiting
+    ]
+    return found[:-1] if state.phase == REPEL else found
 
 
 def write_player(state: State, seat: int, name: str) -> dict[str, Any]:
@@ -97,7 +127,20 @@ def write_player(state: State, seat: int, name: str) -> dict[str, Any]:
         "coins": codes([card for card, _ in coins]),
         "passes": [deck_pass for _, deck_pass in coins],
         "display": codes(state.display_of(seat)),
+        **without_empty(
+            {
+                "known": coins_known(state, seat),
+                "marks": state.read("marks")[seat * MARKS : (seat + 1) * MARKS],
+                **{name: codes(state.hold_of(seat, hold)) for hold, name in enumerate(HOLD_NAMES)},
+            }
+        ),
     }
+
+
+def coins_known(state: State, seat: int) -> list[int]:
+    """For each coin of a seat, the oldest first, the seats that know its face, one bit each."""
+    known, first = state.read("coin_known"), state.read("first")[seat]
+    return [known[seat * ROOM + (first + i) % ROOM] for i in range(state.purse_of(seat))]
 
 
 def codes(cards: Sequence[int]) -> list[str]:
@@ -267,6 +310,11 @@ class Reader:
         for seat, player in enumerate(self.players):
             for card in self.cards(player.get("display", ()), f"the display of seat {seat}", (PERSON, EXPEDITION)):
                 show(state, seat, card)
+            for hold_number, name in enumerate(HOLD_NAMES):
+                for card in self.cards(player.get(name, ()), f"what seat {seat} holds", (SHIP,)):
+                    hold(state, seat, hold_number, card)
+        for pile, name in ((TIME, "time"), (SCORE, "score")):
+            state.lay_pile(pile, self.cards(document.get(name, ()), f"the {name} deck")[::-1])
         state.lay_pile(HARBOR, self.harbor())
         state.lay_pile(EXPEDITIONS, self.expeditions())
         state.lay_pile(DISCARD, self.cards(document.get("discard", ()), "the discard"))
@@ -281,9 +329,38 @@ class Reader:
             del hidden[:missing]
             state.lay_coins(seat, list(zip(cards, passes, strict=True)))
         state.lay_pile(DECK, (deck + hidden)[::-1])
+        self.rows()
         self.ending()
         just_begun = state.phase == DISCOVER and state.drawn == 0 and state.active == state.start
         state.could_draw = int(self.flag("could_draw", not just_begun or can_draw(state)))
+
+    def rows(self) -> None:
+        """What only some modules have: who knows hidden cards, batches that joined, marks, and results."""
+        state, document = self.state, self.document
+        known = self.numbers(document, "known", len(state.pile(DECK)))[::-1]
+        state.write("deck_known", known + [0] * (ROOM - len(known)))
+        coins_known, marks = [0] * (SEATS * ROOM), [0] * (SEATS * MARKS)
+        for seat, player in enumerate(self.players):
+            mine = self.numbers(player, "known", state.purse_of(seat))
+            coins_known[seat * ROOM : seat * ROOM + len(mine)] = mine
+            marks[seat * MARKS : (seat + 1) * MARKS] = self.numbers(player, "marks", MARKS)
+        state.write("coin_known", coins_known)
+        state.write("marks", marks)
+        state.looked = int(any(known) or any(coins_known))
+        state.write("joined", self.numbers(document, "joined", BATCHES, state.deck_pass))
+        for field in told_fields(self.ruleset.modules):
+            if field.module and field.name not in ("gambled",):
+                setattr(state, field.name, read_number(document, field.told, 0, 0, field.below - 1))
+
+    def numbers(self, document: Mapping[str, Any], key: str, count: int, most: int = 255) -> list[int]:
+        """So many small numbers, or none at all."""
+        value = document.get(key, [0] * count)
+        if not isinstance(value, list | tuple):
+            raise refuse(f"{key!r} is a list of {count} numbers, not {value!r}.", "position/unreadable")
+        found = list(cast("Sequence[Any]", value))
+        if len(found) != count or not all(type(each) is int and 0 <= each <= most for each in found):
+            raise refuse(f"{key!r} is a list of {count} numbers from 0 to {most}, not {value!r}.", key=key)
+        return found
 
     def cards(self, value: Any, where: str, kinds: Sequence[int] = (SHIP, PERSON, EXPEDITION, TAX)) -> list[int]:
         """Cards named by their codes, taken out of those that are left."""

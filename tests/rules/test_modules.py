@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from portroyal import Game
+from portroyal.engine.turn import end_at_once
+from portroyal.engine.vocabulary import CREW_LOST, CREW_WON
 from portroyal.errors import RulesetError
 from portroyal.modules import MODULES, NUMBERS, Module
 from portroyal.ruleset import Ruleset
@@ -115,3 +117,54 @@ def test_gamble_cards(box: Any) -> None:
     happened = play(game, "gamble")
     assert [event.card for event in of_kind(happened, "card_revealed")] == ["settler:4", "captain:4"]
     assert [event.count for event in of_kind(happened, "gambler_used")] == [2]
+
+
+def test_fee(box: Any) -> None:
+    modules = box(numbers={"fee": 2})
+    game = table(sits(0), sits(4), modules=modules, phase="take", actor=1, harbor="sailor:3 flute:2/2")
+    assert [str(action.card) for action in game.legal() if action.kind == "take"] == ["flute:2/2"]
+    play(game, "take flute:2/2")
+    assert [coins(game, seat) for seat in range(2)] == [2, 4 + 2 - 2]
+
+
+def test_every_number_has_a_test_of_its_own() -> None:
+    tests = " ".join(name for name in globals() if name.startswith("test_"))
+    assert [name for name in NUMBERS if name not in tests] == []
+
+
+# --- Crews ---
+
+RANKS = ((0, "landlubber"), (2, "sailor"), (4, "pirate"))
+
+
+def crew_of(box: Any, players: int) -> Game:
+    return Game.new(players, modules=box(ranks=RANKS, is_solo_too=True, players=(1, 5)), seed=1)
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_a_crew_wins_at_once_and_all_of_it(box: Any, players: int) -> None:
+    game = crew_of(box, players)
+    play(game, "draw")
+    end_at_once(game.state, CREW_WON, 3)
+    assert game.over
+    assert game.outcome is not None and game.outcome.crew is not None
+    assert game.outcome.winners == tuple(range(players))
+    assert (game.outcome.crew.won, game.outcome.crew.points, game.outcome.crew.rank) == (True, 3, "sailor")
+    assert game.outcome.as_dict()["crew"] == {"won": True, "points": 3, "rank": "sailor"}
+    assert str(game.outcome) == "The crew has won: 3 points, sailor"
+    assert game.view(0).outcome == game.outcome
+
+
+def test_a_crew_that_lost_has_no_winner_and_no_rank(box: Any) -> None:
+    game = crew_of(box, 3)
+    end_at_once(game.state, CREW_LOST, 9)
+    assert game.outcome is not None and game.outcome.crew is not None
+    assert (game.outcome.winners, game.outcome.crew.rank) == ((), "")
+
+
+def test_one_player_alone_plays_turn_after_turn(box: Any) -> None:
+    game = crew_of(box, 1)
+    for _ in range(60):
+        game.play(game.legal()[-1])
+    assert (game.active, game.actor) == (0, 0)
+    assert game.view(0).round > 1

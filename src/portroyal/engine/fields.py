@@ -52,6 +52,7 @@ class Field(NamedTuple):
     first: str = ""  # the field that tells where each row begins: the row is a ring
     told: str = ""  # the key of a position document and of a view that tells this number as it is
     module: str = ""  # told only where this module is played
+    derived: bool = False  # follows from other fields, from the ruleset or from the seed
 
     @property
     def size(self) -> int:
@@ -73,30 +74,30 @@ class Fields:
     """All the fields; uncompiled, a state has plain ints and lists of these names."""
 
     # The rules of this game.
-    version = one(below=256)  # of the rules
-    seats = one(below=SEATS + 1)
-    switches = many(SWITCHES)
-    numbers = many(NUMBERS)
-    key = many(KEY_WORDS, who=SECRET, below=1 << 32)  # what the shuffles are made from
+    version = one(below=256, derived=True)  # of the rules
+    seats = one(below=SEATS + 1, derived=True)
+    switches = many(SWITCHES, derived=True)
+    numbers = many(NUMBERS, derived=True)
+    key = many(KEY_WORDS, who=SECRET, below=1 << 32, derived=True)  # what the shuffles are made from
     # On the table. The last card of a pile is on top.
     piles = many(ROOM, who=UNSEEN, rows=PILES, used="sizes")
-    sizes = many(PILES, below=ROOM + 1)
-    looked = one(below=2)  # has anybody seen a card that still lies face down?
+    sizes = many(PILES, below=ROOM + 1, derived=True)
+    looked = one(below=2, derived=True)  # has anybody seen a card that still lies face down?
     deck_known = many(ROOM, used="sizes")  # the seats, one bit each, that know the card at this place
     deck_pass = one(below=LAST_PASS + 1, told="pass")
     joined = many(BATCHES)  # the pass in which a batch of cards joined the deck; none: from the start
-    colors = one(below=64)  # of the ships in the harbor, one bit each
+    colors = one(below=64, derived=True)  # of the ships in the harbor, one bit each
     # Before each player. Coins are rings: `first` is the oldest one, which is spent first.
     coins = many(ROOM, who=UNSEEN, rows=SEATS, used="purse", first="first")
     coin_passes = many(ROOM, rows=SEATS, used="purse", first="first")
     coin_known = many(ROOM, rows=SEATS, used="purse", first="first")  # the seats that know the face
-    first = many(SEATS)
-    purse = many(SEATS, below=ROOM + 1)
+    first = many(SEATS, derived=True)
+    purse = many(SEATS, below=ROOM + 1, derived=True)
     display = many(DISPLAY_ROOM, rows=SEATS, used="displayed")
-    displayed = many(SEATS, below=DISPLAY_ROOM + 1)
-    counters = many(COUNTERS, rows=SEATS)
+    displayed = many(SEATS, below=DISPLAY_ROOM + 1, derived=True)
+    counters = many(COUNTERS, rows=SEATS, derived=True)
     holds = many(HOLD_ROOM, rows=SEATS * HOLDS, used="held")  # piles of a seat besides coins and display
-    held = many(SEATS * HOLDS, below=HOLD_ROOM + 1)
+    held = many(SEATS * HOLDS, below=HOLD_ROOM + 1, derived=True)
     marks = many(MARKS, rows=SEATS)  # small numbers of a seat: how far it is with a contract or a mission
     # Whose choice it is, and about what.
     phase = one(below=16)
@@ -105,7 +106,7 @@ class Fields:
     actor = one(below=SEATS, told="actor")  # who decides now
     about = one(below=FACES)  # the card the question is about: a ship to be repelled or kept
     # Questions that wait until the one at hand is answered: phase, actor and card of each.
-    pending = one(below=PENDING_ROOM + 1)
+    pending = one(below=PENDING_ROOM + 1, derived=True)
     pending_phases = many(PENDING_ROOM, used="pending")
     pending_actors = many(PENDING_ROOM, used="pending")
     pending_cards = many(PENDING_ROOM, used="pending")
@@ -113,13 +114,15 @@ class Fields:
     takes = one(told="takes")  # cards the actor may still take
     taken = one(told="taken")  # cards the actor has taken in this taking
     gambled = one(told="gambled", module="gambler")  # gamblers used this turn
-    to_reveal = one()  # cards the gambler at work has still to reveal
+    to_reveal = one(derived=True)  # cards the gambler at work has still to reveal
     round = one(below=LAST_ROUND + 1, told="round")
     could_draw = one(below=2)  # could anybody draw a card this round?
     ending = one(below=2)
-    fault = one()  # not zero: something came up that no rule knows, see `verbs.fail`
+    result = one(below=3, told="result", module="coop")  # of a crew: none yet, won, lost
+    points = one(told="points", module="coop")  # of a crew
+    fault = one(derived=True)  # not zero: something came up that no rule knows, see `verbs.fail`
     # The card last revealed, for search; a view has no past.
-    revealed = one(who=SECRET)
+    revealed = one(who=SECRET, derived=True)
     # The legal actions as last listed, and how many; for sorting.
     actions = many(ACTIONS_ROOM, who=SCRATCH, below=1 << 31)
     choices = one(who=SCRATCH, below=ACTIONS_ROOM + 1)

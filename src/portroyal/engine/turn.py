@@ -46,6 +46,18 @@ def end_turn(state: State) -> None:
         begin_turn(state)
 
 
+def end_at_once(state: State, result: int, points: int) -> None:
+    """The crew has won or lost, so nothing is finished any more: no taking, no round."""
+    state.result = result
+    state.points = points
+    state.pending = 0
+    state.takes = 0
+    state.phase = OVER
+    state.actor = state.active
+    discard_harbor(state)
+    tell(state, GAME_ENDED, state.active, NO_CARD, points, BY_INFLUENCE)
+
+
 def end_round(state: State) -> None:
     """The end was triggered, or nobody could draw a card, or this was the last round: the game is over."""
     tell(state, ROUND_ENDED, state.active, NO_CARD, 0, state.round)

@@ -18,6 +18,7 @@ from .vocabulary import (
     DISCARD,
     DISPLAY_ROOM,
     EVERYONE,
+    FEE,
     FEE_PAID,
     HARBOR,
     HOLD_ROOM,
@@ -187,17 +188,18 @@ def spend(state: State, seat: Seat, count: int) -> None:
 
 
 def pay_fee(state: State, seat: Seat) -> None:
-    """One's oldest coin goes, unseen, to the active player."""
-    source = seat * ROOM + state.first[seat]
-    state.first[seat] = (state.first[seat] + 1) % ROOM
-    state.purse[seat] -= 1
+    """One's oldest coins, as many as the fee is, go unseen to the active player."""
     to = state.active
-    target = to * ROOM + (state.first[to] + state.purse[to]) % ROOM
-    state.coins[target] = state.coins[source]
-    state.coin_passes[target] = state.coin_passes[source]
-    state.coin_known[target] = state.coin_known[source]
-    state.purse[to] += 1
-    tell_hidden(state, FEE_PAID, seat, 1, to)
+    for _ in range(state.numbers[FEE]):
+        source = seat * ROOM + state.first[seat]
+        state.first[seat] = (state.first[seat] + 1) % ROOM
+        state.purse[seat] -= 1
+        target = to * ROOM + (state.first[to] + state.purse[to]) % ROOM
+        state.coins[target] = state.coins[source]
+        state.coin_passes[target] = state.coin_passes[source]
+        state.coin_known[target] = state.coin_known[source]
+        state.purse[to] += 1
+    tell_hidden(state, FEE_PAID, seat, state.numbers[FEE], to)
 
 
 # --- What a seat holds besides ---

@@ -229,6 +229,10 @@ UNKNOWN_ACTION = 3
 NO_ROOM = 4
 FAULT_NAMES = ("", "kind of card", "phase", "action", "pile so large")
 
+# How a crew fared.
+CREW_WON = 1
+CREW_LOST = 2
+
 # Why the game ended.
 BY_INFLUENCE = 0
 BY_STALEMATE = 1

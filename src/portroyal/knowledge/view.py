@@ -178,7 +178,7 @@ class View:
     @cached_property
     def outcome(self) -> Outcome | None:
         """The standings, once the game is over."""
-        return outcome_of(self.table, self.names) if self.over else None
+        return outcome_of(self.table, self.names, self.ruleset) if self.over else None
 
     def as_dict(self) -> dict[str, Any]:
         """As plain data, ready for JSON."""

@@ -77,6 +77,8 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
             names=record.get("names"),
             start=record.get("start", 0),
         )
+    except RecordError:
+        raise
     except PortRoyalError as error:
         raise RecordError(f"The record does not begin: {error.message}", code="record/unreadable") from error
 

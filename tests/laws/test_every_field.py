@@ -1,0 +1,102 @@
+"""What is described once is kept everywhere: in copies, in documents, in hashes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from worlds import games
+
+from portroyal import Game
+from portroyal.catalog import BY_CODE
+from portroyal.engine.fields import FIELDS, SCRATCH, Field, every_field
+from portroyal.engine.hidden import conceal
+from portroyal.engine.state import State
+from portroyal.engine.verbs import hold, join, learn, show
+from portroyal.engine.vocabulary import DECK, MARKS, SCORE, SEATS, TIME
+from portroyal.position import write
+
+KEPT = [field for field in FIELDS if field.who != SCRATCH]
+
+
+def odd_game() -> Game:
+    """A game in which everything that a module may need is in use."""
+    game = Game.new(3, modules=["base", "gambler"], seed=5)
+    game.play("draw")
+    state = game.state
+    deck = state.pile(DECK)
+    state.lay_pile(TIME, deck[:3])
+    state.lay_pile(SCORE, deck[3:5])
+    state.lay_pile(DECK, deck[5:])
+    learn(state, 1, len(state.pile(DECK)) - 1)
+    state.write("marks", [each % 3 if each < 3 * MARKS else 0 for each in range(SEATS * MARKS)])
+    return game
+
+
+def concealed(state: State) -> dict[str, Any]:
+    table = state.clone()
+    conceal(table, -1)
+    return every_field(table)
+
+
+@given(games())
+def test_a_clone_has_every_field(game: Game) -> None:
+    before, after = every_field(game.state), every_field(game.state.clone())
+    for field in KEPT:
+        assert before[field.name] == after[field.name], field.name
+
+
+def test_a_document_tells_every_field() -> None:
+    game = odd_game()
+    document = json.loads(json.dumps(game.to_position()))
+    again = Game.from_position(document)
+    assert again.to_position() == document
+    assert again.hash == game.hash
+    assert concealed(again.state) == concealed(game.state)
+
+
+@pytest.mark.parametrize("field", [field for field in KEPT if not field.derived], ids=lambda field: field.name)
+def test_a_field_that_is_changed_changes_the_hash(field: Field) -> None:
+    """Derived fields follow from the others; of all the rest nothing may get lost between two positions."""
+    game = odd_game()
+    hold(game.state, 0, 0, 1)
+    show(game.state, 0, BY_CODE["sailor:3"].number)
+    state, other = game.state, game.state.clone()
+    told = write(state, game.ruleset, game.names, 0)
+    if field.name.startswith("pending"):
+        other.write("pending", 1)
+    if field.module == "coop":
+        return  # told where that module is played
+    if field.room:
+        values = other.read(field.name)
+        values[0] = (values[0] + 1) % min(field.below, 5)
+        other.write(field.name, values)
+    else:
+        other.write(field.name, (other.read(field.name) + 1) % min(field.below, 5))
+    if field.name in ("about", "pending_cards"):
+        other.phase = 1
+        other.write("pending", 2)
+    assert write(other, game.ruleset, game.names, 0) != told
+
+
+def test_a_batch_that_joined_is_told() -> None:
+    game = odd_game()
+    join(game.state, 1)
+    document = game.to_position()
+    assert document["joined"][1] == document["pass"] == 2
+    assert Game.from_position(document).to_position() == document
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("known", [1]), ("known", "x"), ("joined", [9] * 8), ("joined", [-1] * 8), ("time", ["gold"]), ("score", 3)],
+)
+def test_what_can_not_be_is_refused(key: str, value: Any) -> None:
+    from portroyal.errors import PositionError
+
+    document = odd_game().to_position()
+    document[key] = value
+    with pytest.raises(PositionError):
+        Game.from_position(document)
