@@ -17,7 +17,7 @@ HOT = [line.split(":")[0] for line in (SOURCE / "compiled.txt").read_text().spli
 LAYERS = [
     {"engine"},
     {"modules", "errors"},
-    {"catalog", "rulings", "seeds"},
+    {"actions", "catalog", "rulings", "seeds"},
     {"ruleset", "events", "notation", "outcome", "reasons", "position", "words"},
     {"game", "knowledge", "record"},
     {"bots"},

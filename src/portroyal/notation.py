@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from .actions import BY_NAME, TABLE
 from .catalog import ABILITIES, BY_CODE, CARDS
 from .engine.vocabulary import (
     ACTION_NAMES,
@@ -27,8 +28,8 @@ from .engine.vocabulary import (
 from .errors import AmbiguousAction, UnreadableAction
 
 CLAIMS_FROM = DO_CLAIM << KIND_SHIFT
-VERBS = tuple(name for name in ACTION_NAMES if name)
-WITH_CARD = (DO_TAKE, DO_CLAIM)
+VERBS = tuple(BY_NAME)
+WITH_CARD = tuple(kind.number for kind in TABLE if "card" in kind.arguments)
 
 # The person who stands for each symbol, and the one who stands for any.
 PERSON_OF = {

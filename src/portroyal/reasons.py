@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from .actions import BY_NUMBER, is_well_formed
 from .catalog import CARDS
 from .engine.state import State
 from .engine.trade import fee_of, hire_cost
 from .engine.vocabulary import (
     ACTION_NAMES,
-    BUST,
     CARD_MASK,
-    DISCOVER,
     DO_CLAIM,
     DO_DRAW,
     DO_GAMBLE,
     DO_KEEP,
-    DO_PASS,
-    DO_REPEL,
     DO_STOP,
     DO_TAKE,
     EXPEDITIONS,
@@ -25,30 +22,15 @@ from .engine.vocabulary import (
     KIND_SHIFT,
     PERSON,
     PHASE_NAMES,
-    REPEL,
-    TAKE,
 )
-
-# In which phases each kind of action belongs.
-PHASES = {
-    DO_DRAW: (DISCOVER,),
-    DO_STOP: (DISCOVER,),
-    DO_REPEL: (REPEL,),
-    DO_KEEP: (REPEL,),
-    DO_TAKE: (TAKE,),
-    DO_PASS: (TAKE, BUST),
-    DO_CLAIM: (DISCOVER, TAKE, BUST),
-    DO_GAMBLE: (DISCOVER,),
-}
 
 
 def why_not(state: State, action: int) -> tuple[str, str]:
     """A reason id and a sentence."""
     kind = action >> KIND_SHIFT
-    has_card = kind in (DO_TAKE, DO_CLAIM)
-    if kind not in PHASES or (action & CARD_MASK) >= len(CARDS) or (not has_card and action != kind << KIND_SHIFT):
+    if not is_well_formed(action, len(CARDS)):
         return "no_such_action", f"{int(action)} is not an action."
-    if state.phase not in PHASES[kind]:
+    if state.phase not in BY_NUMBER[kind].phases:
         phase = PHASE_NAMES[state.phase]
         return "wrong_phase", f"Nobody can {ACTION_NAMES[kind]} in the phase '{phase}'."
     card = action & CARD_MASK
@@ -66,7 +48,9 @@ def why_not(state: State, action: int) -> tuple[str, str]:
         if state.drawn == 0 and state.switch(FIRST_DRAW):
             return "first_draw", "The first card of a turn must be drawn."
         return "empty_harbor", "By this game's rulings one can't stop while the harbor is empty."
-    return "must_repel", "By this game's rulings a ship that would bust and can be repelled must be."
+    if kind == DO_KEEP:
+        return "must_repel", "By this game's rulings a ship that would bust and can be repelled must be."
+    return "no_such_action", f"Nobody can {ACTION_NAMES[kind]} now."
 
 
 def why_not_gamble(state: State) -> tuple[str, str]:

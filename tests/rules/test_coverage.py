@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from portroyal import engine
+from portroyal import Game, engine
+from portroyal.actions import TABLE, ActionKind
 from portroyal.catalog import CODES
-from portroyal.engine.vocabulary import ACTION_NAMES, EVENT_NAMES
+from portroyal.engine.vocabulary import ACTION_NAMES, DISCOVER, EVENT_NAMES, KIND_SHIFT
+from portroyal.reasons import why_not
 from portroyal.rulings import RULINGS
 
 HERE = Path(__file__).parent
@@ -88,3 +90,15 @@ def test_every_action_has_a_test(action: str) -> None:
 @pytest.mark.parametrize("point", timing_points())
 def test_every_timing_point_has_a_test(point: str) -> None:
     assert any(f"_{point}_" in f"{test}_" for test in names_of_tests())
+
+
+def test_the_table_of_actions_has_every_kind_once() -> None:
+    assert [kind.name for kind in TABLE] == [name for name in ACTION_NAMES if name]
+    assert len({kind.number for kind in TABLE}) == len(TABLE)
+
+
+@pytest.mark.parametrize("kind", TABLE, ids=lambda kind: kind.name)
+def test_an_action_outside_its_phases_is_refused_as_such(kind: ActionKind) -> None:
+    game = Game.new(2, seed=1)
+    reason = why_not(game.state, kind.number << KIND_SHIFT)[0]
+    assert (reason == "wrong_phase") == (DISCOVER not in kind.phases)

@@ -1,0 +1,71 @@
+"""The table of actions: every kind once, with what it names, when it belongs, and where it stands on a screen.
+
+The numbers are the engine's and never change, so that records stay readable. Notation, refusals, terminal and client
+read this table; a kind that is missing here can't be spoken of.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .engine.vocabulary import (
+    ACTION_NAMES,
+    BUST,
+    CARD_MASK,
+    DISCOVER,
+    DO_CLAIM,
+    DO_DRAW,
+    DO_GAMBLE,
+    DO_KEEP,
+    DO_PASS,
+    DO_REPEL,
+    DO_STOP,
+    DO_TAKE,
+    KIND_SHIFT,
+    REPEL,
+    TAKE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionKind:
+    """One kind of action."""
+
+    number: int
+    phases: tuple[int, ...]  # in which it belongs
+    arguments: tuple[str, ...] = ()  # what its words name besides the verb: a card, the way to pay
+    role: str = "button"  # on a screen: one of the large buttons, a card that is chosen, or an offer beside them
+
+    @property
+    def name(self) -> str:
+        """The verb."""
+        return ACTION_NAMES[self.number]
+
+
+TABLE = (
+    ActionKind(DO_DRAW, (DISCOVER,)),
+    ActionKind(DO_STOP, (DISCOVER,)),
+    ActionKind(DO_REPEL, (REPEL,)),
+    ActionKind(DO_KEEP, (REPEL,)),
+    ActionKind(DO_TAKE, (TAKE,), ("card",), "card"),
+    ActionKind(DO_PASS, (TAKE, BUST)),
+    ActionKind(DO_CLAIM, (DISCOVER, TAKE, BUST), ("card", "way"), "card"),
+    ActionKind(DO_GAMBLE, (DISCOVER,), role="offer"),
+)
+BY_NUMBER = {kind.number: kind for kind in TABLE}
+BY_NAME = {kind.name: kind for kind in TABLE}
+
+
+def kind_of(action: int) -> ActionKind | None:
+    """The kind of an action's number, if there is one."""
+    return BY_NUMBER.get(action >> KIND_SHIFT)
+
+
+def is_well_formed(action: int, cards: int) -> bool:
+    """Is this the number of an action at all, with that many cards in the catalog?"""
+    kind = kind_of(action)
+    if kind is None:
+        return False
+    if "card" in kind.arguments:
+        return action & CARD_MASK < cards
+    return action == kind.number << KIND_SHIFT
