@@ -6,7 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from itertools import permutations
@@ -33,6 +33,7 @@ from portroyal.engine.vocabulary import (
 from portroyal.knowledge import PlayerView, View, determinize
 from portroyal.knowledge.ahead import Ahead, ahead
 from portroyal.knowledge.odds import bust, next_card
+from portroyal.knowledge.unseen import Known
 from portroyal.ruleset import Ruleset
 from portroyal.seeds import random_for
 from rules.table import FLEET, sits, table
@@ -47,8 +48,8 @@ Numbers = tuple[tuple[Fraction, ...], ...]
 # --- Every order of a small deck ---
 
 
-def in_every_order(view: View, draws: int) -> list[Ahead]:
-    """What `ahead` should find, by playing out every order of the unseen cards and of every new deck."""
+def in_every_order(view: View, draws: int, decks_now: Iterable[tuple[str, ...]] | None = None) -> list[Ahead]:
+    """What `ahead` should find, by playing out every order of the unseen cards, or these decks, and every new deck."""
     my_swords = view.players[view.active].swords
     swords = [player.swords for player in view.players]
     influence = [player.influence for player in view.players]
@@ -82,10 +83,11 @@ def in_every_order(view: View, draws: int) -> list[Ahead]:
             return mean([pay(coins, tax, new, (), colors, decks - 1, draws) for new in permutations(discard)])
         return play(deck, tuple(sorted((*discard, tax))), colors, decks, draws)
 
-    unseen = Counter(view.unseen.get(view.deck_pass, {})).elements()
+    if decks_now is None:
+        decks_now = permutations(Counter(view.unseen.get(view.deck_pass, {})).elements(), view.deck)
     colors = frozenset(BY_CODE[code].color for code in view.harbor if BY_CODE[code].kind_name == "ship")
     discard, decks = tuple(sorted(view.discard)), LAST_PASS - view.deck_pass
-    found = mean([play(deck, discard, colors, decks, draws) for deck in permutations(unseen, view.deck)])
+    found = mean([play(deck, discard, colors, decks, draws) for deck in decks_now])
     return [
         Ahead(count, survive, dict(zip(GOALS, reach, strict=True)), exact=True)
         for count, (survive, *reach) in enumerate(found)
@@ -114,6 +116,8 @@ class SmallView:
     ruleset: Ruleset
     table: State
     active: int = 0
+    known: tuple[Known, ...] = ()
+    aside: dict[str, int] = field(default_factory=dict)
 
 
 def small_view(

@@ -24,6 +24,7 @@ from .vocabulary import (
     PILES,
     ROOM,
     SCORE,
+    SEATS,
     TIME,
     Bits,
     Card,
@@ -37,6 +38,8 @@ def conceal(state: State, seat: Viewer) -> None:
     """Make this the table as a seat knows it, or a spectator (-1): no order, no shuffles to come, no leftovers."""
     deal_unseen(state, seat, False, state.shuffler)
     state.wipe_fields(seat)
+    if state.looked:
+        state.looked = is_any_known(state)
 
 
 def imagine(state: State, seat: Viewer, random: Random) -> None:
@@ -70,6 +73,17 @@ def has_joined(state: State, deck_pass: Pass) -> bool:
         if state.joined[batch] == deck_pass:
             return True
     return False
+
+
+def is_any_known(state: State) -> int:
+    """Has anybody seen a card that still lies face down? Asked where no old numbers are left in the rows."""
+    for place in range(ROOM):
+        if state.deck_known[place]:
+            return 1
+    for place in range(SEATS * ROOM):
+        if state.coin_known[place]:
+            return 1
+    return 0
 
 
 def knows(seat: Viewer, known: Bits) -> bool:

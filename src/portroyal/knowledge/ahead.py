@@ -11,12 +11,15 @@ anywhere. Where the deck may end on the way, every way to its end is followed in
 discard, the ships repelled and the taxes. A tax brings the end nearer, as its bonus is drawn from the
 deck; who gets it is known. Only one thing is left out: whoever has twelve coins loses cards that
 nobody knows onto the discard. From where those could be drawn again, `exact` is False.
+
+Where the seat has seen cards of the deck, or a batch joined it, not all cards are alike: `walk` goes on step by
+step until they are.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -25,11 +28,9 @@ from math import comb, factorial, perm, prod
 from operator import add, mul, sub
 from typing import Any, NamedTuple
 
-from ..catalog import BY_CODE
-from ..engine.vocabulary import BONUS_NAMES, COLOR_NAMES, LAST_PASS, SHIP, TAX, TAX_BONUS, TAXED_FROM
+from ..engine.vocabulary import BONUS_NAMES, TAX_BONUS, TAXED_FROM
 from ..errors import PortRoyalError
-from .odds import discarded, harbor_colors
-from .terms import can_repel, colors_worth
+from .terms import colors_worth
 from .view import View
 
 Taxes = tuple[int, ...]  # how many of each, by bonus
@@ -63,8 +64,7 @@ def ahead(view: View, draws: int, *, goals: Sequence[int] | None = None, keep: b
     """
     if draws < 1:
         raise PortRoyalError(f"Odds ahead are for one draw or more, not {draws}.", code="odds/draws", draws=draws)
-    forecast = forecast_of(view, colors_worth(view) if goals is None else goals)
-    outlook = forecast.look(forecast.essence(prospect(view, keep=keep), draws), draws)
+    outlook = look_ahead(view, draws, colors_worth(view) if goals is None else goals, keep=keep)
     return [
         Ahead(
             draws=count,
@@ -76,9 +76,12 @@ def ahead(view: View, draws: int, *, goals: Sequence[int] | None = None, keep: b
     ]
 
 
-def forecast_of(view: View, goals: Sequence[int] = ()) -> Forecast:
-    """Looks ahead from this view, and from all that may follow it."""
-    return Forecast(bonus_coins(view), tuple(goals), view.table.number(TAXED_FROM))
+def look_ahead(view: View, draws: int, goals: Sequence[int] = (), *, keep: bool = False, repel: bool = True) -> Outlook:
+    """The chances of up to so many draws; `repel` says whether ships are repelled on the way."""
+    from .walk import Walk, first_step
+
+    forecast = Forecast(bonus_coins(view), tuple(goals), view.table.number(TAXED_FROM))
+    return Walk(forecast).look(first_step(view, keep=keep, repel=repel), draws)
 
 
 # --- The table, as far as drawing goes ---
@@ -185,45 +188,6 @@ class Prospect(NamedTuple):
         )
         calm = self.others + sum(self.taxes) + self.harbor.here.weak
         return Prospect(harbor, calm, NO_TAXES, 0, NO_TAXES, deck=self.size, decks_to_come=0, most_coins=0)
-
-
-def prospect(view: View, *, keep: bool = False, repel: bool = True) -> Prospect:
-    """What a view tells of the draws to come; without repelling every ship is strong."""
-    pool = Tally(view, view.unseen.get(view.deck_pass, {}), repel=repel)
-    discard = Tally(view, discarded(view, keep=keep), repel=repel)
-    colors = harbor_colors(view, keep=keep)
-    fleets = {color: Fleet(*pool.ships[color], *discard.ships[color]) for color in COLOR_NAMES}
-    return Prospect(
-        harbor=Harbor(
-            colors=len(colors),
-            here=Fleet(*map(sum, zip(*(fleets[color] for color in colors), (0, 0, 0, 0), strict=True))),
-            away=tuple(sorted(fleet for color, fleet in fleets.items() if any(fleet) and color not in colors)),
-        ),
-        others=pool.others,
-        taxes=tuple(pool.taxes),
-        others_discarded=discard.others,
-        taxes_discarded=tuple(discard.taxes),
-        deck=view.deck,
-        decks_to_come=LAST_PASS - view.deck_pass,
-        most_coins=max(player.coins for player in view.players),
-    )
-
-
-class Tally:
-    """Cards counted by what drawing them does."""
-
-    def __init__(self, view: View, cards: Mapping[str, int], *, repel: bool) -> None:
-        self.ships = {color: [0, 0] for color in COLOR_NAMES}  # weak and strong
-        self.taxes = [0] * len(BONUS_NAMES)
-        self.others = 0
-        for code, copies in cards.items():
-            card = BY_CODE[code]
-            if card.kind == SHIP:
-                self.ships[str(card.color)][not (repel and can_repel(view, code))] += copies
-            elif card.kind == TAX:
-                self.taxes[BONUS_NAMES.index(str(card.bonus))] += copies
-            else:
-                self.others += copies
 
 
 def bonus_coins(view: View) -> tuple[int, ...]:

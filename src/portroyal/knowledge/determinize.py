@@ -1,18 +1,18 @@
 """Imagined states: a full state that fits everything a view tells, the unseen cards dealt at random.
 
-The unseen cards of each pass are shuffled among that pass's coins and, for the current pass, the deck.
-That is exactly what the seat should believe, so search over many such states is fair: it is made from the
-view alone and can't know more.
+The unseen cards of each pass are shuffled among that pass's coins and, for the current pass, the deck; those that
+the seat has seen stay where it saw them. That is exactly what the seat should believe, so search over many such
+states is fair: it is made from the view alone and can't know more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..catalog import BY_CODE
 from ..engine.chance import Random
-from ..engine.hidden import imagine
+from ..engine.hidden import conceal, imagine
 from ..engine.state import State
 from ..engine.verbs import ask, show
 from ..engine.vocabulary import (
@@ -22,12 +22,15 @@ from ..engine.vocabulary import (
     DISCOVER,
     EXPEDITIONS,
     HARBOR,
+    NO_CARD,
     NO_SEAT,
     PHASE_NAMES,
     REPEL,
+    SEATS,
     SHIP,
 )
 from ..ruleset import Ruleset
+from .unseen import ASIDE, Known
 from .view import View
 
 
@@ -52,20 +55,81 @@ def lay_table(plain: Mapping[str, Any], ruleset: Ruleset) -> State:
     table.phase = DISCOVER if plain["ship"] else PHASE_NAMES.index(plain["phase"])
     if plain["ship"]:
         ask(table, REPEL, table.active, BY_CODE[plain["ship"]].number)
-    # JSON knows only text as keys.
-    hidden = {int(deck_pass): sorted_cards(cards) for deck_pass, cards in plain["unseen"].items()}
+    for batch, deck_pass in plain["joined"].items():
+        join_in(table, batch, deck_pass)
     for seat, player in enumerate(plain["players"]):
         for code in player["display"]:
             show(table, seat, BY_CODE[code].number)
-    lay_hidden(table, [player["passes"] for player in plain["players"]], hidden)
+    lay_hidden(
+        table,
+        plain["seat"],
+        [player["passes"] for player in plain["players"]],
+        {deck_pass: sorted_cards(cards) for deck_pass, cards in plain["unseen"].items()},
+        [Known(**fact) for fact in plain["known"]],
+        plain["aside"],
+    )
     return table
 
 
-def lay_hidden(table: State, passes: Iterable[Iterable[int]], hidden: Mapping[int, list[int]]) -> None:
-    """Lay the unseen cards of each pass: as coins from the passes told for each seat, the rest as the deck."""
-    for seat, coins in enumerate(passes):
-        table.lay_coins(seat, [(hidden[deck_pass].pop(0), deck_pass) for deck_pass in coins])
-    table.lay_pile(DECK, hidden.get(table.deck_pass, []))
+def join_in(table: State, batch: int, deck_pass: int) -> None:
+    """Write down in which pass a batch joined the deck."""
+    joined = table.read("joined")
+    joined[batch] = deck_pass
+    table.write("joined", joined)
+
+
+def lay_hidden(
+    table: State,
+    seat: int | None,
+    passes: Sequence[Sequence[int]],
+    unseen: Mapping[int, list[int]],
+    known: Iterable[Known],
+    aside: Mapping[str, int],
+) -> None:
+    """Lay the hidden cards as a seat knows them: coins of the passes told, piles set aside, and the deck.
+
+    The unseen cards of each pass go first to its coins, out of those that had joined the deck by then.
+    """
+    facts = {(fact.purse, fact.place): fact for fact in known}
+    coins = [[(NO_CARD, deck_pass) for deck_pass in owned] for owned in passes]
+    for (purse, place), fact in facts.items():
+        if purse is not None and fact.card is not None:
+            coins[purse][place] = (BY_CODE[fact.card].number, passes[purse][place])
+    ready: list[int] = []
+    for deck_pass in range(1, table.deck_pass + 1):
+        ready += unseen.get(deck_pass, [])
+        for purse in coins:
+            for place, (card, drawn_in) in enumerate(purse):
+                if drawn_in == deck_pass and card == NO_CARD:
+                    purse[place] = (ready.pop(0), deck_pass)
+        if deck_pass == 1:
+            for name, pile in ASIDE.items():
+                table.lay_pile(pile, [ready.pop(0) for _ in range(aside.get(name, 0))])
+    deck = ready[::-1]  # from the top down, without the cards that are known
+    for fact in sorted(facts.values(), key=lambda fact: fact.place):
+        if fact.purse is None and fact.card is not None:
+            deck.insert(fact.place, BY_CODE[fact.card].number)
+    table.lay_pile(DECK, deck[::-1])
+    for owner, owned in enumerate(coins):
+        table.lay_coins(owner, owned)
+    if facts:
+        lay_masks(table, facts.values())
+    conceal(table, NO_SEAT if seat is None else seat)
+
+
+def lay_masks(table: State, known: Iterable[Known]) -> None:
+    """Write down who knows which hidden card."""
+    deck, coins = table.read("deck_known"), table.read("coin_known")
+    top, room = len(table.pile(DECK)) - 1, len(coins) // SEATS
+    for fact in known:
+        mask = sum(1 << seat for seat in fact.seats)
+        if fact.purse is None:
+            deck[top - fact.place] = mask
+        else:
+            coins[fact.purse * room + fact.place] = mask
+    table.write("deck_known", deck)
+    table.write("coin_known", coins)
+    table.looked = 1
 
 
 def numbers(cards: Iterable[str]) -> list[int]:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ..engine.vocabulary import GAMBLE_CARDS
-from .ahead import forecast_of, prospect
+from .ahead import look_ahead
 from .view import View
 
 
 def survival(view: View) -> Fraction:
     """The chance that the active player gets through a gambler's cards, all of them or as many as there are."""
     cards = view.table.number(GAMBLE_CARDS)
-    forecast = forecast_of(view)
-    return forecast.look(forecast.essence(prospect(view, repel=False), cards), cards).survive[cards]
+    return look_ahead(view, cards, repel=False).survive[cards]

@@ -1,8 +1,8 @@
 """Views that came as plain data, from a file or over a wire: read, and refused if no game looks like that.
 
-What lies open is read as a position document, so all that is asked of one is asked here. The unseen cards
-have to be the rest of the game, and as many of each pass as there are coins from it and cards in its deck.
-Whatever else a view tells follows from that, so it is only compared.
+What lies open is read as a position document, so all that is asked of one is asked here. The hidden cards that
+the seat has seen and the unseen ones have to be the rest of the game, and as many of each pass as there are coins
+from it and cards in its deck. Whatever else a view tells follows from that, so it is only compared.
 """
 
 from __future__ import annotations
@@ -14,14 +14,18 @@ from typing import Any, cast
 
 from .. import position
 from ..catalog import CODES
+from ..engine.hidden import has_joined, joined_by
 from ..engine.state import State
-from ..engine.vocabulary import DECK, LAST_PASS
+from ..engine.vocabulary import BATCHES, DECK, LAST_PASS
 from ..errors import PositionError
 from ..position import check_keys, read_card, read_number, refuse
-from .determinize import lay_hidden
+from ..ruleset import Ruleset
+from .determinize import join_in, lay_hidden
+from .unseen import ASIDE, Known, first_of
 from .view import FIELDS, PlayerView, View
 
 PLAYER_FIELDS = tuple(field.name for field in fields(PlayerView))
+KNOWN_FIELDS = tuple(field.name for field in fields(Known))
 RULES_FIELDS = ("edition", "modules", "rulings", "players")
 # Where a view and a position document say the same by the same name.
 SHARED_FIELDS = (
@@ -29,6 +33,7 @@ SHARED_FIELDS = (
     *("gambled", "ending", "round", "could_draw"),
 )
 SHARED_PLAYER_FIELDS = ("name", "coins", "passes", "display")
+UNREADABLE = "position/unreadable"
 CODES_FOR_VIEWS = {
     "position/unreadable": "view/unreadable",
     "position/ruleset": "view/ruleset",
@@ -51,9 +56,16 @@ def read(plain: Any) -> View:
     check_all_keys(plain["ruleset"], RULES_FIELDS, "a ruleset")
     ruleset, names, _, table = position.read(position_of(plain))
     table.rekey((0, 0, 0, 0))  # nobody knows the shuffles to come
-    hidden = read_unseen(plain["unseen"], table)
-    lay_hidden(table, [coin_passes(table, seat) for seat in range(table.seats)], hidden)
     seat = None if plain["seat"] is None else read_number(plain, "seat", 0, 0, table.seats - 1)
+    read_joined(plain["joined"], table, ruleset)
+    aside = read_aside(plain["aside"], table)
+    left = hidden_cards(table)
+    passes = [coin_passes(table, each) for each in range(table.seats)]
+    deck = len(table.pile(DECK)) - sum(aside.values())
+    known = KnownReader(table, seat, passes, deck, left).read(plain["known"])
+    unseen = read_unseen(plain["unseen"], table, left)
+    check_heaps(unseen, table, places_of(passes, known, aside))
+    lay_hidden(table, seat, passes, unseen, known, aside)
     view = View(table, ruleset, names, seat)
     check_what_follows(plain, view)
     return view
@@ -64,14 +76,14 @@ def check_all_keys(value: Any, keys: Sequence[str], what: str) -> None:
     check_keys(value, keys, what)
     for key in keys:
         if key not in value:
-            raise refuse(f"{what.capitalize()} has a key {key!r}, and here it is missing.", "position/unreadable")
+            raise refuse(f"{what.capitalize()} has a key {key!r}, and here it is missing.", UNREADABLE)
 
 
 def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
     """What lies open as a position document, the coins by their number and the deck left out."""
     players = plain["players"]
     if not isinstance(players, list | tuple):
-        raise refuse(f"The players of a view are a list of two to five, not {players!r}.", "position/unreadable")
+        raise refuse(f"The players of a view are a list of two to five, not {players!r}.", UNREADABLE)
     listed = list(cast("Sequence[Any]", players))
     for player in listed:
         check_all_keys(player, PLAYER_FIELDS, "a player")
@@ -91,11 +103,102 @@ def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
 # --- Unseen cards ---
 
 
-def read_unseen(value: Any, table: State) -> dict[int, list[int]]:
-    """The unseen cards of each pass, sorted: together all those that do not lie open."""
+def read_joined(value: Any, table: State, ruleset: Ruleset) -> None:
+    """The batches that joined the deck, each of cards of this game and with a pass of its own."""
     if not isinstance(value, Mapping):
-        raise refuse(f"'unseen' is a mapping from passes of the deck to cards, not {value!r}.", "position/unreadable")
-    left = hidden_cards(table)
+        raise refuse(f"'joined' is a mapping from batches to passes of the deck, not {value!r}.", UNREADABLE)
+    for key, deck_pass in cast("Mapping[Any, Any]", value).items():
+        batch = {str(each): each for each in range(1, BATCHES)}.get(str(key))
+        if batch is None:
+            raise refuse(f"Batches of cards have numbers from 1 to {BATCHES - 1}, not {key!r}.")
+        if type(deck_pass) is not int or not 2 <= deck_pass <= table.deck_pass or has_joined(table, deck_pass):
+            raise refuse(f"A batch joins the deck in a pass of its own from 2 to {table.deck_pass}, not {deck_pass!r}.")
+        join_in(table, batch, deck_pass)
+        if not any(joined_by(table, card, 0) == deck_pass for card in ruleset.cards()):
+            raise refuse(f"No card of this game is of batch {batch}.")
+
+
+def read_aside(value: Any, table: State) -> dict[str, int]:
+    """How many cards the piles have that were dealt face down."""
+    check_keys(value, tuple(ASIDE), "'aside'")
+    most = len(table.pile(DECK))
+    found = {name: read_number(value, name, 0, 1, most) for name in value}
+    if sum(found.values()) > most:
+        raise refuse(f"Only {most} cards can lie in the deck and aside.")
+    return found
+
+
+class KnownReader:
+    """Reads the hidden cards that somebody has seen."""
+
+    def __init__(
+        self, table: State, seat: int | None, passes: Sequence[Sequence[int]], deck: int, left: Counter[int]
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.passes = passes
+        self.deck = deck
+        self.left = left  # cards not told yet
+
+    def read(self, value: Any) -> list[Known]:
+        """All of them, in the order of their places, the deck first."""
+        if not isinstance(value, list | tuple):
+            raise refuse(f"'known' is a list of hidden cards that somebody has seen, not {value!r}.", UNREADABLE)
+        found = [self.fact(each) for each in cast("Sequence[Any]", value)]
+        places = [(-1 if fact.purse is None else fact.purse, fact.place) for fact in found]
+        if places != sorted(set(places)):
+            raise refuse("Each hidden card is 'known' once, those of the deck first and then seat by seat.")
+        return found
+
+    def fact(self, value: Any) -> Known:
+        """One of them."""
+        check_all_keys(value, KNOWN_FIELDS, "a known card")
+        purse = None if value["purse"] is None else read_number(value, "purse", 0, 0, self.table.seats - 1)
+        size = self.deck if purse is None else len(self.passes[purse])
+        if not size:
+            raise refuse("Where no card lies none is known.")
+        place = read_number(value, "place", 0, 0, size - 1)
+        seats = value["seats"]
+        if not isinstance(seats, list | tuple) or not seats:
+            raise refuse(f"The seats that know a card are a list of at least one, not {seats!r}.", UNREADABLE)
+        listed = list(cast("Sequence[Any]", seats))
+        if any(type(each) is not int for each in listed) or listed != sorted(set(listed) & set(self.every_seat)):
+            raise refuse(f"The seats that know a card are numbers from 0 to {self.table.seats - 1}, not {listed!r}.")
+        if (self.seat in listed) != (value["card"] is not None):
+            raise refuse("The card is told where the seat of the view has seen it, and only there.")
+        if value["card"] is not None:
+            self.take(value["card"], self.table.deck_pass if purse is None else self.passes[purse][place])
+        return Known(purse, place, tuple(listed), value["card"])
+
+    @property
+    def every_seat(self) -> range:
+        """All seats."""
+        return range(self.table.seats)
+
+    def take(self, code: Any, deck_pass: int) -> None:
+        """Take a card out of those that are left, if it can lie where it was seen."""
+        card = read_card(code, "the known cards").number
+        if not self.left[card]:
+            raise refuse(f"Every {code} is told elsewhere, so none is among the known cards.", card=code)
+        if joined_by(self.table, card, first_of(self.table, deck_pass)) > deck_pass:
+            raise refuse(f"{code} joined the deck later than in pass {deck_pass}.", card=code)
+        self.left[card] -= 1
+
+
+def places_of(passes: Sequence[Sequence[int]], known: Sequence[Known], aside: Mapping[str, int]) -> Counter[int]:
+    """How many places outside the deck hold unseen cards of each pass."""
+    places = Counter(deck_pass for purse in passes for deck_pass in purse)
+    places[1] += sum(aside.values())
+    for fact in known:
+        if fact.purse is not None and fact.card is not None:
+            places[passes[fact.purse][fact.place]] -= 1
+    return places
+
+
+def read_unseen(value: Any, table: State, left: Counter[int]) -> dict[int, list[int]]:
+    """The unseen cards of each pass, sorted: together all those that are left."""
+    if not isinstance(value, Mapping):
+        raise refuse(f"'unseen' is a mapping from passes of the deck to cards, not {value!r}.", UNREADABLE)
     hidden: dict[int, list[int]] = {deck_pass: [] for deck_pass in range(1, table.deck_pass + 1)}
     # JSON knows only text as keys.
     by_text = {str(deck_pass): deck_pass for deck_pass in hidden}
@@ -104,10 +207,13 @@ def read_unseen(value: Any, table: State) -> dict[int, list[int]]:
         if deck_pass is None:
             raise refuse(f"This is pass {table.deck_pass} of the deck, so no card is unseen in pass {key!r}.")
         hidden[deck_pass] += read_counts(counts, deck_pass, left)
+        for card in set(hidden[deck_pass]):
+            joined = joined_by(table, card, first_of(table, deck_pass))
+            if joined != deck_pass:
+                raise refuse(f"{CODES[card]} joined the deck in pass {joined}, not in pass {deck_pass}.")
     missing = [f"{copies} of {CODES[card]}" for card, copies in sorted(left.items()) if copies]
     if missing:
         raise refuse(f"Every card of the game lies open or is unseen, and these are missing: {', '.join(missing)}.")
-    check_heaps(hidden, table)
     return {deck_pass: sorted(cards) for deck_pass, cards in hidden.items()}
 
 
@@ -123,7 +229,7 @@ def read_counts(counts: Any, deck_pass: int, left: Counter[int]) -> list[int]:
     """The unseen cards of one pass, taken out of those that are left."""
     where = f"the unseen cards of pass {deck_pass}"
     if not isinstance(counts, Mapping):
-        raise refuse(f"A mapping from card codes to numbers tells {where}, not {counts!r}.", "position/unreadable")
+        raise refuse(f"A mapping from card codes to numbers tells {where}, not {counts!r}.", UNREADABLE)
     cards: list[int] = []
     for code, count in cast("Mapping[Any, Any]", counts).items():
         card = read_card(code, where).number
@@ -137,15 +243,21 @@ def read_counts(counts: Any, deck_pass: int, left: Counter[int]) -> list[int]:
     return cards
 
 
-def check_heaps(hidden: Mapping[int, Sequence[int]], table: State) -> None:
-    """A deck that ran out left as many unseen cards as there are coins from it; all others are of this pass."""
-    coins = Counter(number for seat in range(table.seats) for number in coin_passes(table, seat))
-    for deck_pass in range(1, table.deck_pass):
-        if len(hidden[deck_pass]) != coins[deck_pass]:
+def check_heaps(unseen: Mapping[int, Sequence[int]], table: State, places: Mapping[int, int]) -> None:
+    """Coins are from cards that had joined the deck; one that ran out left nothing but them."""
+    ready = 0
+    for deck_pass in range(1, table.deck_pass + 1):
+        ready += len(unseen[deck_pass])
+        coins = places[deck_pass]
+        is_over = deck_pass < table.deck_pass and not has_joined(table, deck_pass + 1)
+        if is_over and ready != coins:
             raise refuse(
-                f"Pass {deck_pass} of the deck is over and {coins[deck_pass]} coins are from it, so as many of its "
-                f"cards are unseen, not {len(hidden[deck_pass])}."
+                f"Pass {deck_pass} of the deck is over and {coins} coins are from it, so as many of its "
+                f"cards are unseen, not {ready}."
             )
+        if ready < coins:
+            raise refuse(f"In pass {deck_pass} of the deck {coins} unseen coins were drawn, of {ready} unseen cards.")
+        ready -= coins
 
 
 def coin_passes(table: State, seat: int) -> list[int]:

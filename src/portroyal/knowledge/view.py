@@ -3,8 +3,9 @@
 A view is made from a *table*: a copy of the game whose unseen cards were put into an order that tells
 nothing and whose shuffles to come were forgotten. Whatever a bot does with a view, there is nothing in it
 to find. The fields name each thing that may be known. Cards are told by their codes; a coin by the pass of
-the deck it came from, which anybody at the table can keep track of, never by its face. What nobody has seen
-is told as a whole: `unseen` counts, for each pass, the cards that may be anywhere among its deck and coins.
+the deck it came from, which anybody at the table can keep track of, never by its face. What the seat has not
+seen is told as a whole: `unseen` counts, for each pass, the cards that may be anywhere among its deck and coins.
+A hidden card that somebody has looked at is among `known`: everyone is told who has seen it, only those the card.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from ..engine.vocabulary import (
 from ..notation import Action, actions_of
 from ..outcome import Outcome, outcome_of
 from ..ruleset import Ruleset
-from .unseen import unseen_by_pass
+from .unseen import ASIDE, Known, known_cards, unseen_by_group
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +163,23 @@ class View:
 
     @cached_property
     def unseen(self) -> dict[int, dict[str, int]]:
-        """For each pass of the deck, how many of each card nobody has seen."""
-        return unseen_by_pass(self.table)
+        """For each pass of the deck, how many of each card that joined it then this seat has not seen."""
+        return unseen_by_group(self.table, self.seat)
+
+    @cached_property
+    def known(self) -> tuple[Known, ...]:
+        """The hidden cards that somebody has seen, the deck first; the faces of those that this seat has."""
+        return known_cards(self.table, self.seat)
+
+    @cached_property
+    def joined(self) -> dict[int, int]:
+        """The pass in which each batch of cards joined the deck, as far as any did."""
+        return {batch: deck_pass for batch, deck_pass in enumerate(self.table.joined) if deck_pass}
+
+    @cached_property
+    def aside(self) -> dict[str, int]:
+        """Cards in the piles dealt face down from the first deck, where there are any."""
+        return {name: len(cards) for name, pile in ASIDE.items() if (cards := self.table.pile(pile))}
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
@@ -185,6 +201,7 @@ class View:
         plain: dict[str, Any] = {name: getattr(self, name) for name in FIELDS}
         plain["ruleset"] = self.ruleset.as_dict()
         plain["players"] = [asdict(player) for player in self.players]
+        plain["known"] = [asdict(fact) for fact in self.known]
         plain["outcome"] = self.outcome.as_dict() if self.outcome else None
         return plain
 
@@ -225,7 +242,7 @@ FIELDS = (
         "ending",
     ),
     *("could_draw", "over", "deck", "deck_pass", "discard", "harbor", "expeditions", "ship", "players"),
-    *("unseen", "legal", "outcome"),
+    *("unseen", "known", "joined", "aside", "legal", "outcome"),
 )
 
 
