@@ -4,7 +4,7 @@ A draw is uniform over the *pool*: the unseen cards of the current pass through 
 deck and the coins drawn from this pass. Coins of older passes lie outside; they come back only when
 spent. With an empty deck the next draw makes a new one, so then the pool is the discard. A top card that
 the seat of the view has seen is all of the pool. Where a batch joined the deck, some of the older cards are
-coins of a pass before, nobody knows which: then each of them counts for less than a card.
+coins of a pass before, nobody knows which: then cards are told with what they weigh, see `unseen.drawable`.
 
 All odds are the active player's. While a ship is being decided they are those of the draw after it:
 `keep` says what becomes of the ship, which is otherwise repelled. Several draws: see `ahead`.
@@ -30,7 +30,7 @@ from .view import View
 class Odds:
     """So many cards of so many, not reduced: "27 of 116" is how people count at the table."""
 
-    cards: int | Fraction  # a fraction only where a batch has joined the deck
+    cards: int
     of: int
 
     @property
@@ -40,8 +40,7 @@ class Odds:
 
     def as_dict(self) -> dict[str, Any]:
         """The odds as plain data."""
-        fraction = [self.cards.numerator, self.of * self.cards.denominator]
-        return {"fraction": fraction, "chance": float(self.chance)}
+        return {"fraction": [self.cards, self.of], "chance": float(self.chance)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +87,12 @@ def plain(odds: dict[str, Odds]) -> dict[str, Any]:
 # --- What can be drawn ---
 
 
-def pool(view: View, *, keep: bool = False) -> dict[str, int | Fraction]:
-    """The cards the next one is drawn from, with what each counts for; empty if none can be drawn."""
+def pool(view: View, *, keep: bool = False) -> dict[str, int]:
+    """The cards the next one is drawn from, all copies equally likely; empty if none can be drawn."""
     if view.deck > 0:
         top = next((fact.card for fact in view.known if fact.purse is None and fact.place == 0), None)
         return drawable(view) if top is None else {top: 1}
-    return {**discarded(view, keep=keep)} if view.deck_pass < LAST_PASS else {}
+    return discarded(view, keep=keep) if view.deck_pass < LAST_PASS else {}
 
 
 def discarded(view: View, *, keep: bool = False) -> dict[str, int]:
@@ -118,9 +117,9 @@ def harbor_colors(view: View, *, keep: bool = False) -> set[str]:
 # --- The odds ---
 
 
-def odds_of(cards: dict[str, int | Fraction], is_one: Callable[[Card], bool]) -> Odds:
+def odds_of(cards: dict[str, int], is_one: Callable[[Card], bool]) -> Odds:
     """The odds that a card drawn from these is one of a sort."""
-    return Odds(sum(copies for code, copies in cards.items() if is_one(BY_CODE[code])), int(sum(cards.values())))
+    return Odds(sum(copies for code, copies in cards.items() if is_one(BY_CODE[code])), sum(cards.values()))
 
 
 def bust(view: View, *, keep: bool = False) -> BustOdds:
@@ -147,7 +146,7 @@ def next_card(view: View, *, keep: bool = False) -> NextCard:
     """The odds of what the next card is, by kind, person and face, and of two things worth hoping for."""
     cards = pool(view, keep=keep)
     colors = harbor_colors(view, keep=keep)
-    size = int(sum(cards.values()))
+    size = sum(cards.values())
     persons = dict.fromkeys(card.name for code in cards if (card := BY_CODE[code]).kind == PERSON)
     return NextCard(
         by_kind={name: odds_of(cards, lambda card, name=name: card.kind_name == name) for name in KIND_NAMES},

@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..catalog import CODES
@@ -67,7 +68,8 @@ def unseen_by_group(state: State, seat: int | None) -> dict[int, dict[str, int]]
         for card, deck_pass in state.coins_of(other):
             found.setdefault(deck_pass, Counter())[card] += 1
     for pile in ASIDE.values():
-        found.setdefault(1, Counter()).update(state.pile(pile))
+        for card in state.pile(pile):
+            found.setdefault(1, Counter())[card] += 1
     for fact in known_cards(state, seat):
         if fact.card is not None:
             deck_pass = state.deck_pass if fact.purse is None else state.coins_of(fact.purse)[fact.place][1]
@@ -155,14 +157,18 @@ def weights(sizes: tuple[int, ...], places: tuple[int, ...]) -> tuple[Fraction, 
     return tuple(found)
 
 
-def drawable(view: View) -> dict[str, int | Fraction]:
-    """What the next unseen card of the deck may be: each card with its copies, or what they weigh."""
+def drawable(view: View) -> dict[str, int]:
+    """What the next unseen card of the deck may be: each card with its copies, or with what they weigh.
+
+    Where 5 of 7 older cards are left and the rest are old coins, each weighs 5 and a card that joined later 7.
+    """
     groups, places = held = stock(view)
     if not any(places):
         return dict(held.cards)
     shares = weights(tuple([sum(group.values()) for group in groups]), places)
+    scale = lcm(*[share.denominator for share in shares])
     return {
-        code: count if share == 1 else count * share
+        code: count * int(share * scale)
         for group, share in zip(groups, shares, strict=True)
         for code, count in group.items()
         if share
