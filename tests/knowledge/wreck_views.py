@@ -17,7 +17,8 @@ from portroyal import Game
 from portroyal.catalog import CODES
 from portroyal.coach import hint
 from portroyal.engine.playout import playout
-from portroyal.engine.vocabulary import PHASE_NAMES
+from portroyal.engine.verbs import learn
+from portroyal.engine.vocabulary import DECK, PHASE_NAMES
 from portroyal.errors import PortRoyalError
 from portroyal.knowledge import View, determinize
 from portroyal.knowledge.odds import bust, next_card
@@ -102,6 +103,14 @@ def some_game(chance: random.Random) -> Game:
     return game
 
 
+def look_at_cards(game: Game, chance: random.Random) -> None:
+    """Some seats see cards of the deck, and play goes on a little."""
+    deck = len(game.state.pile(DECK))
+    for _ in range(chance.randrange(3) if deck else 0):
+        learn(game.state, chance.choice((game.actor, chance.randrange(game.players))), chance.randrange(deck))
+    play_on(game, chance.randrange(10), chance.randrange(10**9))
+
+
 def main(tries: int, seed: int) -> None:
     """Spoil, and use what is not refused."""
     chance = random.Random(seed)
@@ -109,8 +118,9 @@ def main(tries: int, seed: int) -> None:
     for number in range(tries):
         if number % AFTER == 0:
             game = some_game(chance)
-            view = json.dumps(game.view(chance.choice((None, game.actor, game.actor))).as_dict())
             position = json.dumps(game.to_position())
+            look_at_cards(game, chance)
+            view = json.dumps(game.view(chance.choice((None, game.actor, game.actor))).as_dict())
         is_view = chance.random() < 0.6
         document = json.loads(view if is_view else position)
         spoil(document, chance)
