@@ -85,7 +85,7 @@ def test_worlds_stay_alike_through_several_decks() -> None:
 def law_of_an_engine_that_peeks(folder: Path, who: str) -> subprocess.CompletedProcess[str]:
     """The law, uncompiled, of an engine with one more field: whenever a card is drawn it tells the one below."""
     shutil.copytree(PACKAGE, folder / "portroyal", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
-    field, draw = "    fault = one()", "    state.sizes[DECK] -= 1\n"
+    field, draw = "    fault = one(", "    state.sizes[DECK] -= 1\n"
     for file, old, new in (
         ("fields.py", field, f"    peeked = one({who})\n{field}"),
         ("verbs.py", draw, f"{draw}    state.peeked = state.piles[DECK * ROOM + state.sizes[DECK] - 1]\n"),
