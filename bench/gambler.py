@@ -30,42 +30,38 @@ def mind(**weights: float) -> Mind:
     return Mind(list(found.values()), DEPTH)
 
 
-def win_rate(one: Mind, others: Mind, blocks: int, given: int = 0) -> Estimate:
-    """How often one wins against three, once in every seat; it may begin with gamblers of its own."""
+def win_rate(one: Mind, others: Mind, blocks: int, given: int) -> Estimate:
+    """How often one wins against three, once in every seat; everybody may begin with a gambler."""
     means: list[float] = []
     for block in range(blocks):
-        dealt = Game.new(PLAYERS, seed=f"report gambler {block}", modules=MODULES).state
+        dealt = Game.new(PLAYERS, seed=f"report gambler {block}", modules=MODULES).state.clone()
+        give_everybody(dealt, given)
         wins = 0.0
         for seat in range(PLAYERS):
             state = dealt.clone()
-            give(state, seat, given)
             sail(state, Crew([one if place == seat else others for place in range(PLAYERS)]))
             wins += win_shares(state)[seat]
         means.append(wins / PLAYERS)
     return rate(means)
 
 
-def give(state: State, seat: int, gamblers: int) -> None:
-    """A seat has so many gamblers, without influence or price: what they are worth by themselves."""
+def give_everybody(state: State, gamblers: int) -> None:
+    """All have so many gamblers more, without influence or price."""
     counters = list(state.read("counters"))
-    counters[seat * COUNTERS + GAMBLERS] += gamblers
+    for seat in range(PLAYERS):
+        counters[seat * COUNTERS + GAMBLERS] += gamblers
     state.write("counters", counters)
 
 
 def main(blocks: int) -> None:
     """Print a line for each table."""
-    judgment, never, always = mind(), mind(gamble=NEVER), mind(gamble=ALWAYS)
-    tables = {
-        "judgment against never": (judgment, never, 0),
-        "judgment against always": (judgment, always, 0),
-        "given a gambler: judgment against never": (judgment, never, 1),
-        "given a gambler: always against never": (always, never, 1),
-        "given a gambler: never against never": (never, never, 1),
-    }
-    for name, (one, others, given) in tables.items():
-        found = win_rate(one, others, blocks, given)
-        half = 100 * (found.high - found.low) / 2
-        print(f"{name}: {100 * found.mean:.2f} ± {half:.2f} % of {PLAYERS * blocks} games", flush=True)
+    judgment = mind()
+    for given in (1, 0):
+        for name, gamble in (("never", NEVER), ("always", ALWAYS)):
+            found = win_rate(judgment, mind(gamble=gamble), blocks, given)
+            half = 100 * (found.high - found.low) / 2
+            told = f"{100 * found.mean:.2f} ± {half:.2f} % of {PLAYERS * blocks} games"
+            print(f"{given} given to everybody, against {name}: {told}", flush=True)
 
 
 if __name__ == "__main__":
