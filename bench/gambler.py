@@ -3,7 +3,7 @@
 Four players, base and gambler, duplicate blocks on seeds that nothing is tuned on. The others are helmsmen whose
 weight for gambling leaves them no choice. Run by hand, the figures stand in docs/bots/gambler.md:
 
-    python bench/gambler.py 5000
+    python bench/gambler.py 2500 10000
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ def give_everybody(state: State, gamblers: int) -> None:
     state.write("counters", counters)
 
 
-def main(blocks: int) -> None:
-    """Print a line for each table."""
+def main(blocks_given: int, blocks_dealt: int) -> None:
+    """Print a line for each table, over so many blocks where everybody has a gambler and where they are dealt."""
     judgment = mind()
-    for given in (1, 0):
+    for given, blocks in ((1, blocks_given), (0, blocks_dealt)):
         for name, gamble in (("never", NEVER), ("always", ALWAYS)):
             found = win_rate(judgment, mind(gamble=gamble), blocks, given)
             half = 100 * (found.high - found.low) / 2
@@ -65,4 +65,4 @@ def main(blocks: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int(sys.argv[2]))
