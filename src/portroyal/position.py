@@ -36,6 +36,7 @@ from .engine.vocabulary import (
     LAST_ROUND,
     MARKS,
     OVER,
+    PENDING_ROOM,
     PERSON,
     PHASE_NAMES,
     REPEL,
@@ -60,6 +61,9 @@ KEYS = (
     *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "gambled", "ending", "round"),
     *("could_draw", "seed", "result", "points", "time", "score", "known", "joined", "pending"),
 )
+# What may wait under a question: a phase, or a gambler at work.
+WAITING = (*PHASE_NAMES, "gamble")
+PENDING_KEYS = ("phase", "actor", "card")
 PLAYER_KEYS = ("name", "coins", "passes", "display", "known", "marks", *HOLD_NAMES)
 
 
@@ -114,7 +118,7 @@ def write_pending(state: State) -> list[dict[str, Any]]:
         *(state.read(f"pending_{what}")[: state.pending] for what in ("phases", "actors", "cards")), strict=True
     )
     found: list[dict[str, Any]] = [
-        {"phase": PHASE_NAMES[phase], "actor": actor, "card": CODES[card]} for phase, actor, card in waiting
+        {"phase": WAITING[phase], "actor": actor, "card": CODES[card]} for phase, actor, card in waiting
     ]
     return found[:-1] if state.phase == REPEL else found
 
@@ -337,20 +341,43 @@ class Reader:
     def rows(self) -> None:
         """What only some modules have: who knows hidden cards, batches that joined, marks, and results."""
         state, document = self.state, self.document
-        known = self.numbers(document, "known", len(state.pile(DECK)))[::-1]
+        everybody = (1 << state.seats) - 1
+        known = self.numbers(document, "known", len(state.pile(DECK)), everybody)[::-1]
         state.write("deck_known", known + [0] * (ROOM - len(known)))
         coins_known, marks = [0] * (SEATS * ROOM), [0] * (SEATS * MARKS)
         for seat, player in enumerate(self.players):
-            mine = self.numbers(player, "known", state.purse_of(seat))
+            mine = self.numbers(player, "known", state.purse_of(seat), everybody)
             coins_known[seat * ROOM : seat * ROOM + len(mine)] = mine
             marks[seat * MARKS : (seat + 1) * MARKS] = self.numbers(player, "marks", MARKS)
         state.write("coin_known", coins_known)
         state.write("marks", marks)
         state.looked = int(any(known) or any(coins_known))
+        self.pending()
         state.write("joined", self.numbers(document, "joined", BATCHES, state.deck_pass))
         for field in told_fields(self.ruleset.modules):
             if field.module and field.name not in ("gambled",):
                 setattr(state, field.name, read_number(document, field.told, 0, 0, field.below - 1))
+
+    def pending(self) -> None:
+        """Questions that wait, below the one at hand and what that one interrupts."""
+        state, waiting = self.state, self.document.get("pending", ())
+        if not isinstance(waiting, list | tuple):
+            raise refuse(f"'pending' is a list of questions that wait, not {waiting!r}.", "position/unreadable")
+        found: list[tuple[int, int, int]] = []
+        for each in cast("Sequence[Any]", waiting):
+            check_keys(each, PENDING_KEYS, "a question that waits")
+            if each.get("phase") not in WAITING:
+                raise refuse(f"There is no phase {each.get('phase')!r} to wait.", "position/unreadable")
+            actor = read_number(each, "actor", 0, 0, state.seats - 1)
+            found.append((WAITING.index(each["phase"]), actor, read_card(each.get("card"), "'pending'").number))
+        if state.phase == REPEL:
+            found.append((DISCOVER, state.active, 0))
+        if len(found) > PENDING_ROOM:
+            raise refuse(f"At most {PENDING_ROOM} questions wait, not {len(found)}.")
+        for place, name in enumerate(("phases", "actors", "cards")):
+            row = [each[place] for each in found]
+            state.write(f"pending_{name}", row + [0] * (PENDING_ROOM - len(row)))
+        state.write("pending", len(found))
 
     def numbers(self, document: Mapping[str, Any], key: str, count: int, most: int = 255) -> list[int]:
         """So many small numbers, or none at all."""

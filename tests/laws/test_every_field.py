@@ -10,12 +10,14 @@ from hypothesis import given
 from worlds import games
 
 from portroyal import Game
-from portroyal.catalog import BY_CODE
+from portroyal.catalog import BY_CODE, CODES, enter
+from portroyal.engine.cards import define
 from portroyal.engine.fields import FIELDS, SCRATCH, Field, every_field
 from portroyal.engine.hidden import conceal
 from portroyal.engine.state import State
-from portroyal.engine.verbs import hold, join, learn, show
-from portroyal.engine.vocabulary import DECK, MARKS, SCORE, SEATS, TIME
+from portroyal.engine.verbs import ask, hold, join, learn, show
+from portroyal.engine.vocabulary import DECK, MARKS, REPEL, SCORE, SEATS, TIME
+from portroyal.errors import EngineFault, PositionError
 from portroyal.position import write
 
 KEPT = [field for field in FIELDS if field.who != SCRATCH]
@@ -94,9 +96,42 @@ def test_a_batch_that_joined_is_told() -> None:
     [("known", [1]), ("known", "x"), ("joined", [9] * 8), ("joined", [-1] * 8), ("time", ["gold"]), ("score", 3)],
 )
 def test_what_can_not_be_is_refused(key: str, value: Any) -> None:
-    from portroyal.errors import PositionError
-
     document = odd_game().to_position()
     document[key] = value
     with pytest.raises(PositionError):
         Game.from_position(document)
+
+
+def test_questions_that_wait_are_told() -> None:
+    game = odd_game()
+    ask(game.state, REPEL, 0, BY_CODE["pinnace:1/1"].number)
+    ask(game.state, REPEL, 0, BY_CODE["flute:1/1"].number)
+    document = write(game.state, game.ruleset, game.names, 0)
+    assert document["pending"] == [{"phase": "discover", "actor": 0, "card": CODES[0]}]
+
+
+def test_seats_that_do_not_play_know_nothing() -> None:
+    document = odd_game().to_position()
+    document["known"] = [255] * len(document["deck"])
+    with pytest.raises(PositionError):
+        Game.from_position(document)
+
+
+@pytest.mark.parametrize("phase", [9, 15])
+def test_a_phase_that_no_rule_knows_is_a_fault_and_is_said(phase: int) -> None:
+    game = Game.new(2, seed=1)
+    game.state.phase = phase
+    with pytest.raises(EngineFault, match="phase") as caught:
+        game.apply(1 << 20)
+    assert caught.value.code == "engine/fault"
+
+
+def test_a_kind_of_card_that_no_rule_knows_is_a_fault() -> None:
+    card = BY_CODE["gambler:8"]
+    define(card.number, 7, 0, 0, 0, 0, 0, 0, 0)
+    try:
+        game = Game.from_position({"modules": ["base", "gambler"], "players": [{}, {}], "deck": ["gambler:8"]})
+        with pytest.raises(EngineFault, match="kind of card"):
+            game.play("draw")
+    finally:
+        enter(card)

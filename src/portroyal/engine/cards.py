@@ -7,7 +7,7 @@ person has is told by the counter it adds to.
 
 from __future__ import annotations
 
-from .vocabulary import FACES, SYMBOLS, Bytes, Card, Coins, Color, Counter, Kind, Symbol
+from .vocabulary import FACES, SYMBOLS, Batch, Bytes, Card, Coins, Color, Counter, Kind, Symbol
 
 KIND: Bytes = [0] * FACES
 COLOR: Bytes = [0] * FACES  # of a ship; of a tax, which bonus it pays
@@ -51,6 +51,6 @@ def define_needs(card: Card, symbol: Symbol, count: int) -> None:
     NEEDS[card * SYMBOLS + symbol] = count
 
 
-def define_batch(card: Card, batch: int) -> None:
+def define_batch(card: Card, batch: Batch) -> None:
     """Enter with which batch a card joins the deck."""
     BATCH[card] = batch

@@ -151,7 +151,7 @@ def act(state: State, action: Action) -> int:
         if state.actions[i] == action:
             apply(state, action)
             return -1 if state.fault else 1
-    return 0
+    return -1 if state.fault else 0
 
 
 def legal(state: State) -> list[int]:

@@ -79,6 +79,8 @@ def put(state: State, pile: Pile, card: Card) -> None:
         fail(state, NO_ROOM)
         return
     state.piles[pile * ROOM + state.sizes[pile]] = card
+    if state.looked and pile == DECK:
+        state.deck_known[state.sizes[DECK]] = 0
     state.sizes[pile] += 1
 
 

@@ -25,6 +25,7 @@ problem-ruleset-not-offered = In dieser Ausgabe gibt es diese Regel nicht.
 problem-ruleset-players = Port Royal ist für 2 bis 5 Leute.
 problem-ruleset-seat = Diesen Platz gibt es nicht.
 problem-ruleset-seed = Dieser Startwert ist nicht brauchbar.
+problem-ruleset-version = Diese Partie hat eine neuere Version der Regeln. Aktualisiere Port Royal, um sie zu spielen.
 problem-bot-unknown = Diesen Bot kennt der Server nicht.
 problem-bot-unusable = Dieser Bot kann nicht spielen.
 problem-bot-deals = Nur ein Bot, der sucht, kann eine Zahl von Spielen bekommen.

@@ -25,6 +25,7 @@ problem-ruleset-not-offered = This edition does not offer that ruling.
 problem-ruleset-players = Port Royal is for 2 to 5 players.
 problem-ruleset-seat = There is no such seat.
 problem-ruleset-seed = This seed can’t be used.
+problem-ruleset-version = This game is of a newer version of the rules. Update Port Royal to play it.
 problem-bot-unknown = This bot is not known here.
 problem-bot-unusable = This bot can’t play.
 problem-bot-deals = Only a bot that searches can be given a number of deals.

@@ -25,6 +25,7 @@ problem-ruleset-not-offered = Esta edición no ofrece esa regla.
 problem-ruleset-players = Port Royal es para 2 a 5 personas.
 problem-ruleset-seat = Ese asiento no existe.
 problem-ruleset-seed = Esa semilla no se puede usar.
+problem-ruleset-version = Esta partida usa una versión más nueva de las reglas. Actualiza Port Royal para jugarla.
 problem-bot-unknown = Aquí no se conoce ese bot.
 problem-bot-unusable = Ese bot no puede jugar.
 problem-bot-deals = Solo un bot que busca puede recibir un número de partidas.

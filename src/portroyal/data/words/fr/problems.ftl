@@ -25,6 +25,7 @@ problem-ruleset-not-offered = Cette édition ne propose pas ce point de règle.
 problem-ruleset-players = Port Royal se joue de 2 à 5.
 problem-ruleset-seat = Cette place n’existe pas.
 problem-ruleset-seed = Cette graine n’est pas utilisable.
+problem-ruleset-version = Cette partie suit une version plus récente des règles. Mets Port Royal à jour pour la jouer.
 problem-bot-unknown = Ce robot est inconnu ici.
 problem-bot-unusable = Ce robot ne peut pas jouer.
 problem-bot-deals = Seul un robot qui cherche peut recevoir un nombre de parties.

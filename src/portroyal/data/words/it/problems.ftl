@@ -25,6 +25,7 @@ problem-ruleset-not-offered = Questa edizione non offre questa regola.
 problem-ruleset-players = Port Royal si gioca da 2 a 5.
 problem-ruleset-seat = Questo posto non esiste.
 problem-ruleset-seed = Questo seme non è utilizzabile.
+problem-ruleset-version = Questa partita usa una versione più recente delle regole. Aggiorna Port Royal per giocarla.
 problem-bot-unknown = Questo bot qui non è noto.
 problem-bot-unusable = Questo bot non può giocare.
 problem-bot-deals = Solo un bot che cerca può ricevere un numero di partite.
