@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .knowledge.view import View
 
 READ_EVENTS_AT = EVENT_ROOM // 2
+MOST_ACTION = 1 << 31
 # What shows a card that was hidden before: taking it back would be peeking.
 REVEALING = ("card_revealed", "coin_spent")
 
@@ -245,6 +246,8 @@ class Game:
 
     def apply(self, action: int) -> None:
         """Carry out an action out of `legal`, quickly; anything else is refused and changes nothing."""
+        if not isinstance(action, int) or not 0 <= action < MOST_ACTION:  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise UnreadableAction(f"An action out of legal() is applied, not {action!r}.")
         mark = len(self._rows) + self._events.size
         done = act(self._state, action)
         if done != 1:

@@ -56,6 +56,7 @@ LIST = (
     Module(
         id="gambler",
         sentence="Four persons who reveal four cards in a row, without repelling, for one card more.",
+        players=(2, 5),
         requires=("base",),
     ),
 )

@@ -491,6 +491,8 @@ class Reader:
         self.gambled()
         harbor = state.pile(HARBOR)
         state.drawn = read_number(document, "drawn", len(harbor) + (state.phase == REPEL), 0, 10**6)
+        if state.drawn < state.gambled:
+            raise refuse(f"Each gambler reveals cards: {state.gambled} of them need more than {state.drawn} drawn.")
         if state.drawn < len(harbor) + (state.phase == REPEL):
             raise refuse(f"{state.drawn} cards drawn are fewer than lie in the harbor.")
         state.taken = read_number(document, "taken", 0, 0, 255)

@@ -84,7 +84,21 @@ def test_no_call_ends_the_process(file: str) -> None:
 def test_an_illegal_action_changes_nothing_and_leaves_a_good_game() -> None:
     game = portroyal.Game.new(3, seed=1)
     before = game.hash
-    for action in (0, -1, 1, 5 << 20, (5 << 20) + 7, (7 << 20) + 250, 2**30, 99 << 20):
+    for action in (
+        0,
+        -1,
+        1,
+        5 << 20,
+        (5 << 20) + 7,
+        (7 << 20) + 250,
+        2**30,
+        99 << 20,
+        2**31,
+        10**40,
+        1048576.9,
+        None,
+        "draw",
+    ):
         with pytest.raises(portroyal.errors.ActionError):
             game.apply(action)
     assert game.hash == before

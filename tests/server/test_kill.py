@@ -315,7 +315,7 @@ def long_game() -> list[bytes]:
         "settings": {},
     }
     started = {"kind": "started", "number": 2, "at": 0.0, "seed": "7", "rules": 1, "start": 0, "places": seats}
-    game, chance, moves = Game.new(4, seed="7"), random.Random(3), []
+    game, chance, moves = Game.new(4, seed="7", version=1), random.Random(3), []
     while not game.over and len(moves) < 290:
         action = chance.choice(game.legal())
         seat = game.actor
