@@ -18,6 +18,7 @@ seat, card or pile beyond the range of its name. So no call from Python reads fo
 from __future__ import annotations
 
 import ast
+import re
 import runpy
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -117,12 +118,11 @@ class Build:
         for function in self.all_functions():
             self.find_locals(function)
         header = [HEAD]
-        header += [f"cdef long long {name}" for name, value in self.constants.items() if is_wide(value)]
         header += [f"cdef {kind}[{length}] {name}" for name, (kind, length, _) in self.arrays.items()]
         header += [self.class_header(name, each) for name, each in self.classes.items()]
         header += [self.head_of(each) for each in self.functions.values() if each.is_c]
         parts = [HEAD]
-        parts += [f"{name} = {value!r}" for name, value in self.constants.items()]
+        parts += [f"{name} = {value!r}" for name, value in self.constants.items() if not is_wide(value)]
         parts += [
             f"for _i, _value in enumerate({value}):\n    {name}[_i] = _value"
             for name, (_, _, value) in self.arrays.items()
@@ -131,7 +131,14 @@ class Build:
         parts += [self.class_body(name, each) for name, each in self.classes.items()]
         parts += [self.written(each) for each in self.functions.values()]
         parts += [self.door(file, name) for file, names in self.doors.items() for name in names]
-        return "\n\n".join(header) + "\n", "\n\n".join(parts) + "\n"
+        return "\n\n".join(header) + "\n", self.with_wide_numbers("\n\n".join(parts) + "\n")
+
+    def with_wide_numbers(self, text: str) -> str:
+        """Numbers that an int does not hold as C writes them, so that the compiler knows them."""
+        for name, value in self.constants.items():
+            if is_wide(value):
+                text = re.sub(rf"\b{name}\b", f"{value}LL", text)
+        return text
 
     # --- What there is ---
 
@@ -328,6 +335,8 @@ class Build:
         else:
             array = self.type_of(node.value, function)
         kind = array.split("[")[0]
+        if kind == "unsigned int":
+            return "long long"
         return "int" if kind == "unsigned char" else kind if kind in SCALARS else OBJECT
 
     def type_of_call(self, node: ast.Call, function: Function) -> str:

@@ -28,7 +28,7 @@ def attribute_type(field: Any) -> str:
     """The C type of a field, by its range."""
     if not field.room:
         return "int" if field.below <= 1 << 31 else "long long"
-    kind = "unsigned char" if field.below <= 256 else "int" if field.below <= 1 << 31 else "long long"
+    kind = "unsigned char" if field.below <= 256 else "int" if field.below <= 1 << 31 else "unsigned int"
     return f"{kind}[{field.size}]"
 
 
