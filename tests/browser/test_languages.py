@@ -11,7 +11,8 @@ from waiting_for import wait_for
 from conftest import PHONE, PHONE_ON_ITS_SIDE, Visit
 
 LANGUAGES = ["en", "de", "fr", "es", "it"]
-PLAY = {"en": "Play now", "de": "Losspielen", "fr": "Jouer", "es": "Jugar", "it": "Gioca"}
+# With the opponents they name: "Gioca" alone would be the beginning of the gambler's name too.
+PLAY = {"en": "Play now", "de": "Losspielen", "fr": "Jouer", "es": "Jugar", "it": "Gioca subito"}
 
 
 def check(page: Page, language: str, where: str) -> list[str]:
