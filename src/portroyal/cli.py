@@ -27,6 +27,7 @@ from .cli_shared import (
     load_game,
     print_console,
     print_json,
+    seating_told,
     split,
     words_for,
 )
@@ -140,7 +141,9 @@ def replay(
     from .terminal.story import story_of
     from .terminal.teller import Teller
 
-    record, t = checked(load_game(file, game)), words_for(language)
+    t = words_for(language)
+    with seating_told(t):
+        record = checked(load_game(file, game))
     told, story = story_of(record, Teller(t, record["names"], you_among(t, record["names"])), spent=True)
     if as_json:
         print_json(told_as_json(record, told, story))
@@ -156,7 +159,7 @@ def replay(
     if told.outcome is not None:
         console.print(standings(told.outcome, story.teller))
     else:
-        console.print(t("terminal-goes-on", name=told.names[told.actor]))
+        console.print(t("terminal-goes-on", **story.teller.who(told.actor)))
     console.print(t("terminal-verified", count=told.version, hash=told.hash[:16]), style="dim")
     return 0
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .bots import BOTS
-from .cli_shared import Language, Modules, WrongUse, read_record, read_rulings, split, words_for
+from .cli_shared import Language, Modules, WrongUse, read_record, read_rulings, seating_told, split, words_for
 
 if TYPE_CHECKING:
     from .game import Game
@@ -45,7 +45,7 @@ def play(
         ),
     ] = None,
     seed: Annotated[str | None, Parameter(help="A number or text: the same seed deals the same cards.")] = None,
-    load: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    load: Annotated[Path | None, Parameter(help="Go on with a saved game; add --save to keep it up to date.")] = None,
     save: Annotated[Path | None, Parameter(help="Save the game here after every action.")] = None,
     odds: Annotated[bool, Parameter(help="Always show how likely the next card is a bust.")] = False,
     language: Language = None,
@@ -68,31 +68,35 @@ def play(
     from .terminal.seating import seat_kinds, seat_names
     from .terminal.session import Session, check_free
 
-    if save is not None and save != load:
+    if save is not None and (load is None or save.absolute() != load.absolute()):
         check_free(save)
+    t = words_for(language)
     if load is not None:
         given = {"players": players, "names": names, "modules": modules, "edition": edition}
         given |= {"ruling": ruling, "seed": seed}
         refuse(given, "can't be used with --load: a saved game has its rules, cards and players.")
-        return go_on(load, save or load, split(seats), odds, words_for(language))
-    kinds = seat_kinds(split(seats), players)
-    t = words_for(language)
-    game = new_game(seat_names(t, kinds, split(names)), split(modules), edition, ruling or [], seed)
+        return go_on(load, save, split(seats), odds, t)
+    with seating_told(t):
+        kinds = seat_kinds(split(seats), players)
+        called = seat_names(t, kinds, split(names))
+    game = new_game(called, split(modules), edition, ruling or [], seed)
     return Session(game, kinds, make_console(), file=save, with_odds=odds, t=t).run()
 
 
-def go_on(load: Path, file: Path, seats: Sequence[str], odds: bool, t: Words) -> int:
-    """A saved game in the terminal."""
+def go_on(load: Path, file: Path | None, seats: Sequence[str], odds: bool, t: Words) -> int:
+    """A saved game in the terminal. Its file is written only if --save names it, too, or the player says so."""
     from .terminal.screen import make_console
-    from .terminal.seating import kinds_by_name, only_person, seat_kinds
+    from .terminal.seating import kinds_kept, only_person, seat_kinds
     from .terminal.session import Session
     from .terminal.story import story_of
     from .terminal.teller import Teller
 
-    record = read_record(load)
-    kinds = seat_kinds(seats, len(record["names"])) if seats else kinds_by_name(record["names"])
+    with seating_told(t):
+        record = read_record(load)
+        kinds = seat_kinds(seats, len(record["names"])) if seats else kinds_kept(record)
     game, story = story_of(record, Teller(t, record["names"], only_person(kinds)))
-    return Session(game, kinds, make_console(), story=story, file=file, with_odds=odds, t=t).run()
+    game.about = dict(record.get("about") or {})
+    return Session(game, kinds, make_console(), story=story, file=file, loaded=load, with_odds=odds, t=t).run()
 
 
 def refuse(given: Mapping[str, object], why: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -99,6 +100,17 @@ def checked(record: dict[str, Any]) -> dict[str, Any]:
     game = Game.replay(record)
     check_names(game.names)
     return {**record, "names": list(game.names)}
+
+
+@contextmanager
+def seating_told(t: Words) -> Generator[None]:
+    """What is wrong with the seats is said in the language of the game."""
+    from .terminal.seating import SeatingError
+
+    try:
+        yield
+    except SeatingError as error:
+        raise WrongUse(error.said(t)) from error
 
 
 def print_json(facts: object) -> None:

@@ -88,7 +88,7 @@ def test_a_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     first = portroyal("play", "--terminal", "--names", "Ann", "--seed", 5, "--save", file, typed="draw\ndraw\nstop\n")
     assert "To continue: portroyal play --terminal --load" in first.stdout
     actions = json.loads(file.read_text())["actions"]
-    second = portroyal("play", "--terminal", "--load", file, typed=CARELESS)
+    second = portroyal("play", "--terminal", "--load", file, "--save", file, typed=CARELESS)
     assert second.returncode == 0
     assert "Welcome back" in second.stdout
     record = json.loads(file.read_text())
@@ -99,10 +99,31 @@ def test_a_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
 def test_a_game_set_up_from_a_position_can_be_loaded_and_told(tmp_path: Path) -> None:
     game = Game.from_position({"players": [{"name": "Ann"}, {"name": "Ben"}], "harbor": ["flute:1/1"], "drawn": 1})
     save(tmp_path / "game.json", game)
-    run = portroyal("play", "--terminal", "--load", tmp_path / "game.json", typed="stop\n")
+    refused = portroyal("play", "--terminal", "--load", tmp_path / "game.json", "--language", "de")
+    assert refused.returncode == 2
+    assert "Dieses Spiel sagt nicht, wer wo sitzt" in refused.stderr
+    run = portroyal("play", "--terminal", "--load", tmp_path / "game.json", "--seats", "human,human", typed="stop\n")
     assert run.returncode == 0
     assert "Ann stopped at 1 card." in run.stdout
     assert portroyal("replay", tmp_path / "game.json").returncode == 0
+
+
+def test_a_game_of_people_named_like_bots_stays_theirs_and_loading_writes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    seats = ("--seats", "human,human", "--names", "Mary,Bart")
+    portroyal("play", "--terminal", *seats, "--seed", 5, "--save", file, typed="draw\n")
+    before = file.read_bytes()
+    run = portroyal("play", "--terminal", "--load", file, typed="draw\n")
+    assert "Mary>" in run.stdout
+    assert "The game was not saved." in run.stdout
+    assert file.read_bytes() == before
+
+
+def test_a_running_game_is_told_to_the_one_who_decides(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    portroyal("play", "--terminal", "--seed", 5, "--save", file, typed="draw\n")
+    assert "you decide next" in portroyal("replay", file).stdout
+    assert "Als Nächstes entscheidet You" in portroyal("replay", file, "--language", "de").stdout
 
 
 def test_replay_can_be_stepped_through_and_left(tmp_path: Path) -> None:

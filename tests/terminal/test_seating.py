@@ -8,11 +8,12 @@ from portroyal.terminal.seating import (
     SeatingError,
     check_names,
     introduction,
-    kinds_by_name,
+    kinds_kept,
     seat_kinds,
     seat_names,
+    seated,
 )
-from portroyal.words import speaking
+from portroyal.words import LANGUAGES, speaking
 
 ENGLISH = speaking("en")
 
@@ -36,7 +37,7 @@ def test_chairs_left_over_go_to_deckhands(seats: list[str], players: int | None,
 @pytest.mark.parametrize(
     ("seats", "players", "says"),
     [
-        (["humam"], None, "Did you mean 'human'?"),
+        (["humam"], None, "Did you mean “human”?"),
         ([], 1, "2 to 5 players, not 1"),
         (["human"] * 6, None, "2 to 5 players, not 6"),
         (["human"] * 3, 2, "3 seats are too many for 2 players"),
@@ -66,12 +67,56 @@ def test_two_players_can_not_have_one_name() -> None:
         seat_names(ENGLISH, ["human", "human"], ["Ann", "Ann"])
 
 
-def test_a_saved_game_tells_who_was_a_bot() -> None:
-    assert kinds_by_name(["You", "Mary", "Selkirk"]) == ["human", "deckhand", "castaway"]
+def saved(names: list[str], **about: object) -> dict[str, object]:
+    return {"names": names, "about": about}
+
+
+def test_a_saved_game_tells_who_was_a_bot_whatever_the_names_are() -> None:
+    kinds = ["human", "deckhand", "castaway"]
+    assert kinds_kept(saved(["Mary", "Selkirk", "You"], bots=seated(kinds))) == kinds
 
 
 def test_a_bot_saved_under_its_former_name_plays_on() -> None:
-    assert kinds_by_name(["You", "Gambler 1", "Daredevil 2"]) == ["human", "daredevil", "daredevil"]
+    assert kinds_kept(saved(["You", "Jo"], bots=[None, "gambler"])) == ["human", "daredevil"]
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"names": ["You", "Mary"]},
+        saved(["You", "Mary"]),
+        saved(["You", "Mary"], bots=True),
+        saved(["You", "Mary"], bots=[None]),
+        {"names": ["You", "Mary"], "about": "a letter"},
+    ],
+)
+def test_a_saved_game_that_does_not_tell_who_sits_where_is_not_guessed_at(record: dict[str, object]) -> None:
+    with pytest.raises(SeatingError, match="Say it with --seats"):
+        kinds_kept(record)
+
+
+def test_a_bot_that_is_not_known_here_is_not_replaced_silently() -> None:
+    with pytest.raises(SeatingError, match="“mine:Own”, which is not known here"):
+        kinds_kept(saved(["You", "Jo"], bots=[None, "mine:Own"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_seats_is_said_in_every_language(language: str) -> None:
+    t, said = speaking(language), set[str]()
+    for seats, players, names in (["humam"], 2, []), (["x"], 2, []), ([], 9, []), (["human"] * 3, 2, []):
+        with pytest.raises(SeatingError) as caught:
+            seat_names(t, seat_kinds(seats, players), names)
+        said.add(caught.value.said(t))
+    for names in ["A", "B", "C"], ["Ann", "Ann"], ["\n"]:
+        with pytest.raises(SeatingError) as caught:
+            seat_names(t, ["human", "human"], names)
+        said.add(caught.value.said(t))
+    for bots in None, [None, "x"]:
+        with pytest.raises(SeatingError) as caught:
+            kinds_kept(saved(["You", "Jo"], bots=bots))
+        said.add(caught.value.said(t))
+    assert len(said) == 9
+    assert all("\n" not in each for each in said)
 
 
 def test_the_bots_are_introduced() -> None:

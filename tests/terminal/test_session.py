@@ -123,7 +123,7 @@ def test_a_hint_is_a_table_of_the_choices_with_a_reason(monkeypatch: pytest.Monk
         }
     )
     session, text, _ = sitting(game, ["human", "deckhand"], ["hint"])
-    assert session.game.record()["about"] == {"hints": [1, 0]}
+    assert session.game.record()["about"]["hints_asked"] == [1, 0]
     assert "Option" in text and "Win\u202f%" in text and "Influence" in text
     assert "Stop" in text and "Draw" in text
     assert "Stop: 36 of 115 cards bust you" in " ".join(text.split())
@@ -171,7 +171,7 @@ def test_save_and_go_on_later(tmp_path: Path) -> None:
     assert f"portroyal play --terminal --load {file}" in text.replace("\n", "")
     record = load(file)
     assert record["hash"] == session.game.hash
-    kinds = seating.kinds_by_name(record["names"])
+    kinds = seating.kinds_kept(record)
     assert kinds == ALONE
     game, story = story_of(record, Teller(speaking("en"), record["names"], 0))
     resumed = Session(game, kinds, console(), file=file, story=story)
@@ -179,6 +179,27 @@ def test_save_and_go_on_later(tmp_path: Path) -> None:
     assert resumed.run() == 0
     assert Game.replay(load(file)).over
     assert shown(resumed.console).startswith("Welcome back to Port Royal.")
+
+
+def test_a_game_of_a_server_can_be_gone_on_with_and_asked_about() -> None:
+    game = Game.from_position({"players": [{}, {}], "harbor": ["flute:1/1"], "drawn": 1, "seed": 1})
+    game.about = {"hints": True, "table": "ABCDEF"}
+    session, text, _ = sitting(game, ["human", "human"], ["hint"])
+    assert "chance to win" in text or "Stop" in text
+    assert session.game.about["hints_asked"] == [1, 0]
+    assert session.game.about["hints"] is True
+
+
+def test_save_without_a_name_means_the_file_the_game_came_from(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    session, _, _ = sitting(new_game(ALONE), ALONE, ["draw"], file=file)
+    before = file.read_text()
+    game = Game.replay(load(file))
+    _, text, _ = sitting(game.clone(), ALONE, ["draw", "quit", "quit"], loaded=file)
+    assert file.read_text() == before
+    assert "The game was not saved." in text
+    sitting(game.clone(), ALONE, ["draw", "save"], loaded=file)
+    assert len(load(file)["actions"]) == len(session.game.words()) + 1
 
 
 def test_a_resumed_game_goes_on_as_it_would_have() -> None:

@@ -1,19 +1,21 @@
 """Who sits where: people and bots, what they are called, and how a bot at the table plays.
 
-Each kind of bot has a cast of names of its own, so that a saved game tells who was a bot.
+A saved game tells who sits where as `bots` in `about`, seat by seat: the name of a bot, or nothing for a person.
+A name alone tells nothing: anybody may be called Mary.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
-from ..bots import BOTS, FORMER_NAMES, Listener, create, name_today
+from ..bots import BOTS, Listener, create, name_today
+from ..bots.strangers import printable
 from ..errors import PortRoyalError
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from ..seeds import random_for
-from ..words import Words
+from ..words import Words, speaking
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -38,9 +40,16 @@ CASTS = {
 
 
 class SeatingError(PortRoyalError):
-    """The seats asked for can't be."""
+    """The seats asked for can't be. Its words are those of `terminal-seats-<reason>`, here in English."""
 
     code = "seats/impossible"
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(speaking("en")(f"terminal-seats-{reason}", **facts), reason=reason, **facts)
+
+    def said(self, t: Words) -> str:
+        """What is wrong, in a language."""
+        return t(f"terminal-seats-{self.facts['reason']}", **self.facts)
 
 
 def seat_kinds(seats: Sequence[str], players: int | None) -> list[str]:
@@ -48,24 +57,24 @@ def seat_kinds(seats: Sequence[str], players: int | None) -> list[str]:
     for kind in seats:
         if kind not in KINDS:
             near = get_close_matches(kind, KINDS, n=1)
-            guess = f" Did you mean {near[0]!r}?" if near else ""
-            raise SeatingError(f"Nobody called {kind!r} can take a seat.{guess} There are: {', '.join(KINDS)}.")
+            meant = {"guess": "yes" if near else "no", "near": near[0] if near else ""}
+            raise SeatingError("unknown", kind=printable(kind), kinds=", ".join(KINDS), **meant)
     given = list(seats) or [HUMAN]
     wanted = players if players is not None else len(given) if len(given) > 1 else USUAL_PLAYERS
     if not FEWEST_PLAYERS <= wanted <= MOST_PLAYERS:
-        raise SeatingError(f"Port Royal is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {wanted}.")
+        raise SeatingError("players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS, wanted=wanted)
     if len(given) > wanted:
-        raise SeatingError(f"{len(given)} seats are too many for {wanted} players.")
+        raise SeatingError("too-many", seats=len(given), players=wanted)
     return given + [USUAL_BOT] * (wanted - len(given))
 
 
 def seat_names(t: Words, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
     """The names given, in the order of the seats, and fitting ones for the others."""
     if len(names) > len(kinds):
-        raise SeatingError(f"{len(names)} names are too many for {len(kinds)} players.")
+        raise SeatingError("too-many-names", names=len(names), players=len(kinds))
     check_names(names)
     if len(set(names)) < len(names):
-        raise SeatingError("Two players can't have the same name.")
+        raise SeatingError("same-name")
     called = list(names)
     for seat in range(len(called), len(kinds)):
         called.append(fresh_name(t, kinds, seat, called))
@@ -89,13 +98,25 @@ def check_names(names: Sequence[str]) -> None:
     """A name has to fit on a line and must not steer the terminal."""
     for name in names:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise SeatingError(f"The name {name!r} can't be shown; a name has 1 to {LONGEST_NAME} printable letters.")
+            raise SeatingError("name", name=printable(name), most=LONGEST_NAME)
 
 
-def kinds_by_name(names: Sequence[str]) -> list[str]:
-    """Who is who in a saved game: a name out of a cast is a bot, everyone else a person."""
-    ever = (*BOTS, *FORMER_NAMES)
-    return [name_today(next((kind for kind in ever if name in cast_of(kind)), HUMAN)) for name in names]
+def seated(kinds: Sequence[str]) -> list[str | None]:
+    """Who sits where, as a record tells it."""
+    return [None if kind == HUMAN else kind for kind in kinds]
+
+
+def kinds_kept(record: Mapping[str, Any]) -> list[str]:
+    """Who sits where in a saved game. One that does not tell is not guessed at: a bot would play for a person."""
+    about = record.get("about")
+    bots = cast("Mapping[str, Any]", about).get("bots") if isinstance(about, Mapping) else None
+    if not isinstance(bots, list) or len(cast("list[Any]", bots)) != len(record["names"]):
+        raise SeatingError("not-told", players=len(record["names"]))
+    kinds = [HUMAN if bot is None else name_today(str(bot)) for bot in cast("list[Any]", bots)]
+    for kind in kinds:
+        if kind not in KINDS:
+            raise SeatingError("stranger", kind=printable(kind))
+    return kinds
 
 
 def introduction(t: Words, kinds: Sequence[str], names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
@@ -21,7 +21,7 @@ from . import screen
 from .asides import COMMANDS, cards_meant, help_page, odds_lines
 from .choices import Choice, Unclear, choices, pick, plain
 from .coaching import hint_table
-from .seating import HUMAN, bot_action, introduction, only_person
+from .seating import HUMAN, bot_action, introduction, only_person, seated
 from .story import Story
 from .teller import Line, Teller, together
 
@@ -54,14 +54,17 @@ class Session:
         *,
         story: Story | None = None,
         file: Path | None = None,
+        loaded: Path | None = None,
         with_odds: bool = False,
         t: Words | None = None,
     ) -> None:
         self.game = game
+        self.game.about["bots"] = seated(kinds)
         self.kinds = kinds
         self.console = console
         self.read = read
         self.file = file  # kept up to date
+        self.loaded = loaded  # where the game comes from; written only when told to
         self.with_odds = with_odds
         self.you = only_person(kinds)
         self.t = (t or speaking("en")).playing(game.ruleset.numbers)
@@ -122,7 +125,7 @@ class Session:
         self.console.print()
         if self.file is not None and self.saved == self.game.version:
             self.say(self.t("terminal-goodbye-saved", file=str(self.file)))
-        elif self.game.version:
+        elif self.saved != self.game.version:
             self.say(self.t("terminal-goodbye-unsaved"))
         else:
             self.say(self.t("terminal-goodbye"))
@@ -245,9 +248,10 @@ class Session:
 
     def hint(self) -> None:
         """What the coach says. The record tells how often each seat has asked."""
-        asked = list(self.game.about.get("hints") or [0] * self.game.players)
+        told = self.game.about.get("hints_asked")
+        asked = list(cast("list[Any]", told)) if is_count_by_seat(told, self.game.players) else [0] * self.game.players
         asked[self.game.actor] += 1
-        self.game.about["hints"] = asked
+        self.game.about["hints_asked"] = asked
         self.console.print(hint_table(self.t, hint(self.game.view(self.game.actor))))
 
     def quit(self, asked_before: bool) -> None:
@@ -290,7 +294,7 @@ class Session:
 
     def save(self, file: Path | None) -> None:
         """Save now, and from now on after every action."""
-        before, target = self.file, file or self.file or free_file()
+        before, target = self.file, file or self.file or self.loaded or free_file()
         try:
             if target != self.file:
                 check_free(target, self.game)
@@ -306,6 +310,12 @@ class Session:
         """Why a file could not be written."""
         why = "terminal-save-exists" if refusal.code == "record/exists" else "terminal-save-failed"
         return self.t(why, file=str(file))
+
+
+def is_count_by_seat(told: object, players: int) -> bool:
+    """Is this a number for each seat? What a record is about may be anything."""
+    numbers = cast("list[Any]", told) if isinstance(told, list) else []
+    return len(numbers) == players and all(type(number) is int for number in numbers)
 
 
 def can_only_pass(legal: Sequence[Action]) -> bool:

@@ -12,7 +12,7 @@ terminal-how = Tippe eine Nummer oder die ersten Buchstaben einer Wahl; hilfe er
 terminal-player = Platz { $number }
 terminal-kept = Das Spiel ist in { $file } gespeichert. Zum Nachlesen: portroyal replay { $file }
 terminal-goodbye = Auf Wiedersehen.
-terminal-goodbye-saved = Auf Wiedersehen. Zum Weiterspielen: portroyal play --terminal --load { $file }
+terminal-goodbye-saved = Auf Wiedersehen. Zum Weiterspielen: portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 terminal-quit-unsaved = Dieses Spiel ist nicht gespeichert. Tippe speichern, um es zu behalten, oder noch einmal ende.
 terminal-undone = Zurückgenommen.
@@ -30,7 +30,11 @@ terminal-cannot-pay =
        *[no] { $name } kann keine der übrigen Karten bezahlen.
     }
 terminal-spent = Ausgegebene Münzen, jetzt offen: { $cards }.
-terminal-goes-on = Das Spiel geht weiter: Als Nächstes entscheidet { $name }.
+terminal-goes-on =
+    { $you ->
+        [yes] Das Spiel geht weiter: Als Nächstes entscheidest du.
+       *[no] Das Spiel geht weiter: Als Nächstes entscheidet { $name }.
+    }
 terminal-verified =
     { $count ->
         [one] { $count } Aktion stimmt. Prüfsumme { $hash } … stimmt.
@@ -171,3 +175,16 @@ terminal-list-needs = braucht
 terminal-list-not-with = nicht mit
 terminal-list-about = was es ist
 terminal-list-total = { $count } Karten. Quellen: wie viele unabhängige Kartenlisten übereinstimmen.
+
+terminal-seats-unknown =
+    { $guess ->
+        [yes] Niemand namens „{ $kind }“ kann Platz nehmen. Meintest du „{ $near }“? Es gibt: { $kinds }.
+       *[no] Niemand namens „{ $kind }“ kann Platz nehmen. Es gibt: { $kinds }.
+    }
+terminal-seats-players = Port Royal ist für { $fewest } bis { $most } Leute, nicht für { $wanted }.
+terminal-seats-too-many = { $seats } Plätze sind zu viele für { $players }.
+terminal-seats-too-many-names = { $names } Namen sind zu viele für { $players }.
+terminal-seats-same-name = Zwei am Tisch können nicht denselben Namen haben.
+terminal-seats-name = Der Name „{ $name }“ lässt sich nicht anzeigen; ein Name hat 1 bis { $most } druckbare Zeichen.
+terminal-seats-not-told = Dieses Spiel sagt nicht, wer wo sitzt. Sag es mit --seats, in der Reihenfolge der { $players } Plätze: human oder der Name eines Bots.
+terminal-seats-stranger = An diesem Tisch saß ein Bot namens „{ $kind }“, den es hier nicht gibt. Sag mit --seats, wer stattdessen spielt.

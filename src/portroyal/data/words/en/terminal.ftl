@@ -16,7 +16,7 @@ terminal-how = Type a number or the first letters of a choice; help explains the
 terminal-player = Player { $number }
 terminal-kept = The game is saved in { $file }. To read it again: portroyal replay { $file }
 terminal-goodbye = Goodbye.
-terminal-goodbye-saved = Goodbye. To continue: portroyal play --terminal --load { $file }
+terminal-goodbye-saved = Goodbye. To continue: portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Goodbye. The game was not saved.
 terminal-quit-unsaved = This game is not saved. Type save to keep it, or quit once more to leave.
 terminal-undone = Undone.
@@ -37,7 +37,11 @@ terminal-cannot-pay =
        *[no] { $name } can’t pay for any card that is left.
     }
 terminal-spent = Spent coins, now face up: { $cards }.
-terminal-goes-on = The game goes on: { $name } decides next.
+terminal-goes-on =
+    { $you ->
+        [yes] The game goes on: you decide next.
+       *[no] The game goes on: { $name } decides next.
+    }
 terminal-verified =
     { $count ->
         [one] { $count } action holds. Hash { $hash }… is right.
@@ -207,3 +211,18 @@ terminal-list-needs = needs
 terminal-list-not-with = not with
 terminal-list-about = what it is
 terminal-list-total = { $count } cards. Sources: how many independent card lists agree on a card.
+
+# --- Seats that can’t be, of the options of the command line ---
+# $guess is "yes" if $near is what may have been meant.
+terminal-seats-unknown =
+    { $guess ->
+        [yes] Nobody called “{ $kind }” can take a seat. Did you mean “{ $near }”? There are: { $kinds }.
+       *[no] Nobody called “{ $kind }” can take a seat. There are: { $kinds }.
+    }
+terminal-seats-players = Port Royal is for { $fewest } to { $most } players, not { $wanted }.
+terminal-seats-too-many = { $seats } seats are too many for { $players } players.
+terminal-seats-too-many-names = { $names } names are too many for { $players } players.
+terminal-seats-same-name = Two players can’t have the same name.
+terminal-seats-name = The name “{ $name }” can’t be shown; a name has 1 to { $most } printable letters.
+terminal-seats-not-told = This game does not say who sits where. Say it with --seats, in the order of the { $players } seats: human, or the name of a bot.
+terminal-seats-stranger = At this table sat a bot called “{ $kind }”, which is not known here. Say with --seats who plays instead.

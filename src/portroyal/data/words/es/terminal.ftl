@@ -12,7 +12,7 @@ terminal-how = Escribe un número o las primeras letras de una opción; ayuda ex
 terminal-player = Asiento { $number }
 terminal-kept = La partida está guardada en { $file }. Para releerla: portroyal replay { $file }
 terminal-goodbye = Hasta la vista.
-terminal-goodbye-saved = Hasta la vista. Para continuar: portroyal play --terminal --load { $file }
+terminal-goodbye-saved = Hasta la vista. Para continuar: portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Hasta la vista. La partida no se ha guardado.
 terminal-quit-unsaved = Esta partida no está guardada. Escribe guardar para conservarla, o salir otra vez.
 terminal-undone = Deshecho.
@@ -30,7 +30,11 @@ terminal-cannot-pay =
        *[no] { $name } no puede pagar ninguna de las cartas que quedan.
     }
 terminal-spent = Monedas gastadas, ahora boca arriba: { $cards }.
-terminal-goes-on = La partida sigue: ahora decide { $name }.
+terminal-goes-on =
+    { $you ->
+        [yes] La partida sigue: ahora decides tú.
+       *[no] La partida sigue: ahora decide { $name }.
+    }
 terminal-verified =
     { $count ->
         [one] { $count } acción comprobada. La huella { $hash }… es correcta.
@@ -179,3 +183,16 @@ terminal-list-needs = necesita
 terminal-list-not-with = no con
 terminal-list-about = qué es
 terminal-list-total = { $count } cartas. Fuentes: cuántas listas independientes coinciden.
+
+terminal-seats-unknown =
+    { $guess ->
+        [yes] Nadie llamado «{ $kind }» puede sentarse. ¿Querías decir «{ $near }»? Hay: { $kinds }.
+       *[no] Nadie llamado «{ $kind }» puede sentarse. Hay: { $kinds }.
+    }
+terminal-seats-players = Port Royal es para { $fewest } a { $most } personas, no para { $wanted }.
+terminal-seats-too-many = { $seats } asientos son demasiados para { $players }.
+terminal-seats-too-many-names = { $names } nombres son demasiados para { $players }.
+terminal-seats-same-name = Dos personas no pueden tener el mismo nombre.
+terminal-seats-name = El nombre «{ $name }» no se puede mostrar; un nombre tiene de 1 a { $most } letras visibles.
+terminal-seats-not-told = Esta partida no dice quién se sienta dónde. Dilo con --seats, en el orden de los { $players } asientos: human, o el nombre de un bot.
+terminal-seats-stranger = En esta mesa jugaba un bot llamado «{ $kind }», que aquí no se conoce. Di con --seats quién juega en su lugar.

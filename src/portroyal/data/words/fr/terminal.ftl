@@ -12,7 +12,7 @@ terminal-how = Tape un numéro ou les premières lettres d’un choix ; aide ex
 terminal-player = Place { $number }
 terminal-kept = La partie est enregistrée dans { $file }. Pour la relire : portroyal replay { $file }
 terminal-goodbye = Au revoir.
-terminal-goodbye-saved = Au revoir. Pour continuer : portroyal play --terminal --load { $file }
+terminal-goodbye-saved = Au revoir. Pour continuer : portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Au revoir. La partie n’a pas été enregistrée.
 terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tape enregistrer pour la garder, ou encore une fois quitter.
 terminal-undone = Coup annulé.
@@ -30,7 +30,11 @@ terminal-cannot-pay =
        *[no] { $name } ne peut payer aucune des cartes restantes.
     }
 terminal-spent = Pièces dépensées, maintenant visibles : { $cards }.
-terminal-goes-on = La partie continue : c’est à { $name } de décider.
+terminal-goes-on =
+    { $you ->
+        [yes] La partie continue : c’est à toi de décider.
+       *[no] La partie continue : c’est à { $name } de décider.
+    }
 terminal-verified =
     { $count ->
         [one] { $count } action vérifiée. L’empreinte { $hash }… est juste.
@@ -187,3 +191,16 @@ terminal-list-needs = demande
 terminal-list-not-with = pas avec
 terminal-list-about = ce que c’est
 terminal-list-total = { $count } cartes. Sources : combien de listes indépendantes concordent.
+
+terminal-seats-unknown =
+    { $guess ->
+        [yes] Personne du nom de « { $kind } » ne peut prendre place. Voulais-tu dire « { $near } » ? Il y a : { $kinds }.
+       *[no] Personne du nom de « { $kind } » ne peut prendre place. Il y a : { $kinds }.
+    }
+terminal-seats-players = Port Royal se joue de { $fewest } à { $most }, pas à { $wanted }.
+terminal-seats-too-many = { $seats } places, c’est trop pour { $players }.
+terminal-seats-too-many-names = { $names } noms, c’est trop pour { $players }.
+terminal-seats-same-name = Deux personnes ne peuvent pas avoir le même nom.
+terminal-seats-name = Le nom « { $name } » ne peut pas être affiché ; un nom a de 1 à { $most } lettres affichables.
+terminal-seats-not-told = Cette partie ne dit pas qui est assis où. Dis-le avec --seats, dans l’ordre des { $players } places : human, ou le nom d’un bot.
+terminal-seats-stranger = À cette table jouait un bot nommé « { $kind } », inconnu ici. Dis avec --seats qui joue à sa place.

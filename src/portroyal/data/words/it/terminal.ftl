@@ -12,7 +12,7 @@ terminal-how = Scrivi un numero o le prime lettere di una scelta; aiuto spiega i
 terminal-player = Posto { $number }
 terminal-kept = La partita è salvata in { $file }. Per rileggerla: portroyal replay { $file }
 terminal-goodbye = Arrivederci.
-terminal-goodbye-saved = Arrivederci. Per continuare: portroyal play --terminal --load { $file }
+terminal-goodbye-saved = Arrivederci. Per continuare: portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Arrivederci. La partita non è stata salvata.
 terminal-quit-unsaved = Questa partita non è salvata. Scrivi salva per tenerla, o di nuovo esci.
 terminal-undone = Annullato.
@@ -30,7 +30,11 @@ terminal-cannot-pay =
        *[no] { $name } non può pagare nessuna delle carte rimaste.
     }
 terminal-spent = Monete spese, ora scoperte: { $cards }.
-terminal-goes-on = La partita continua: ora decide { $name }.
+terminal-goes-on =
+    { $you ->
+        [yes] La partita continua: ora decidi tu.
+       *[no] La partita continua: ora decide { $name }.
+    }
 terminal-verified =
     { $count ->
         [one] { $count } azione verificata. L’impronta { $hash }… è giusta.
@@ -187,3 +191,16 @@ terminal-list-needs = richiede
 terminal-list-not-with = non con
 terminal-list-about = che cos’è
 terminal-list-total = { $count } carte. Fonti: quante liste indipendenti concordano.
+
+terminal-seats-unknown =
+    { $guess ->
+        [yes] Nessuno di nome «{ $kind }» può sedersi. Intendevi «{ $near }»? Ci sono: { $kinds }.
+       *[no] Nessuno di nome «{ $kind }» può sedersi. Ci sono: { $kinds }.
+    }
+terminal-seats-players = Port Royal si gioca da { $fewest } a { $most }, non in { $wanted }.
+terminal-seats-too-many = { $seats } posti sono troppi per { $players }.
+terminal-seats-too-many-names = { $names } nomi sono troppi per { $players }.
+terminal-seats-same-name = Due persone non possono avere lo stesso nome.
+terminal-seats-name = Il nome «{ $name }» non si può mostrare; un nome ha da 1 a { $most } lettere visibili.
+terminal-seats-not-told = Questa partita non dice chi siede dove. Dillo con --seats, nell’ordine dei { $players } posti: human, o il nome di un bot.
+terminal-seats-stranger = A questo tavolo giocava un bot di nome «{ $kind }», che qui non si conosce. Di’ con --seats chi gioca al suo posto.
