@@ -53,6 +53,8 @@ def serve(
     tables_by_address: Annotated[int | None, Parameter(help="Tables opened from one address, not over.")] = None,
     sockets: Annotated[int | None, Parameter(help="Connections at a time.")] = None,
     sockets_by_address: Annotated[int | None, Parameter(help="Connections from one address at a time.")] = None,
+    connects: Annotated[int | None, Parameter(help="New connections a second.")] = None,
+    connects_by_address: Annotated[int | None, Parameter(help="The same from one address.")] = None,
     rate: Annotated[int | None, Parameter(help="Messages a second from one connection.")] = None,
     burst: Annotated[int | None, Parameter(help="Messages at once from one connection.")] = None,
     idle_minutes: Annotated[int | None, Parameter(help="When an empty table leaves memory.")] = None,

@@ -189,6 +189,49 @@ def test_only_pages_of_our_own_may_open_tables(tmp_path: Path) -> None:
                 assert json.loads(body)["code"] == "request/origin"
 
 
+def test_pages_of_other_origins_are_no_errors_of_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        asked = (
+            b"GET /api/socket HTTP/1.1\r\nHost: localhost:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            b"Origin: https://evil.example\r\n\r\n" % running.port
+        )
+        with socket.create_connection(("127.0.0.1", running.port), timeout=10) as raw:
+            raw.sendall(asked)
+            assert b" 403 " in raw.recv(4000)
+        ask(running.port, "GET", "/health")
+        assert '"error"' not in running.log, running.log
+
+
+@pytest.mark.parametrize(
+    ("host", "is_own"),
+    [
+        ("localhost:{port}", True),
+        ("LocalHost:{port}", True),
+        ("127.0.0.1:{port}", True),
+        ("[::1]:{port}", True),
+        ("play.example.org", True),
+        ("play.example.org:443", True),
+        ("play.example.org:80", False),
+        ("localhost", False),
+        ("localhost:1", False),
+        ("evil.example", False),
+        ("evil.example:{port}", False),
+        ("localhost.evil.example:{port}", False),
+        ("localhost:{port}@evil.example", False),
+        ("", False),
+    ],
+)
+def test_the_server_answers_only_to_its_own_names(tmp_path: Path, host: str, is_own: bool) -> None:
+    """A name of somebody else that leads here would make their page one of ours to the browser."""
+    with serving(tmp_path, origin=("https://play.example.org",)) as running:
+        headers = {"Host": host.format(port=running.port)}
+        for path in ("/", "/api/info", "/health"):
+            status, _, body = request(running.port, "GET", path, headers=headers)
+            assert status == (200 if is_own else 421), path
+            assert is_own or json.loads(body)["code"] == "request/host"
+
+
 # --- Sizes and forms ---
 
 
@@ -198,7 +241,8 @@ def test_a_body_is_read_no_further_than_it_may_be_long(home: Serving) -> None:
     assert (status, json.loads(body)["code"]) == (413, "request/too_large")
     # Without saying how long it is, in pieces.
     with socket.create_connection(("127.0.0.1", home.port), timeout=10) as raw:
-        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        host = b"Host: localhost:%d\r\n" % home.port
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\n" + host + b"Transfer-Encoding: chunked\r\n\r\n")
         piece = b"x" * 1024
         for _ in range(6):
             raw.sendall(b"400\r\n" + piece + b"\r\n")
@@ -237,7 +281,7 @@ def test_what_can_not_be_read_is_refused_with_a_reason(home: Serving, body: byte
 def test_a_request_that_does_not_come_is_given_up(home: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("portroyal.server.network.doors.BODY_WITHIN", 0.2)
     with socket.create_connection(("127.0.0.1", home.port), timeout=10) as raw:
-        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost:%d\r\nContent-Length: 100\r\n\r\n{" % home.port)
         begun = time.monotonic()
         assert b" 408 " in raw.recv(2000)
         assert time.monotonic() - begun < 3

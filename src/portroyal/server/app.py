@@ -12,7 +12,7 @@ import socket
 import sys
 import threading
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from time import monotonic, time
@@ -34,7 +34,8 @@ from .house.metrics import Metrics
 from .house.options import OptionError, Options
 from .network.address import Origins, base_url
 from .network.bundle import Bundle
-from .network.doors import Door, Doors, Guarded, asks, problem
+from .network.doors import Door, Doors, Guarded, asks, pages, problem
+from .network.gate import Gate
 from .network.sockets import SocketDoor
 from .network.wire import CutSocket, Impatient
 from .protocol import LARGEST_MESSAGE
@@ -45,8 +46,10 @@ from .store.lock import FileLock
 from .store.sqlite import Connect, SqliteStore, connect
 
 CLOSE_WITHIN = 5  # seconds for what is under way when the server ends
-BACKLOG = 2048
-OPEN_REQUESTS = 1000  # requests by HTTP at a time, besides the sockets
+BACKLOG = 2048  # connections that wait to be let in
+AT_ONCE = 32  # of them that are let in before everybody else has their turn
+OPEN_REQUESTS = 1000  # connections by HTTP at a time, besides the sockets
+OWN_FILES = 100  # files the server itself needs: the database, its workers, what it hands out
 
 
 class LoopClock:
@@ -121,12 +124,44 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def room_for(options: Options, log: Log) -> int:
+    """How many connections there can be: as many as the settings say, if the system gives a file for each."""
+    wanted = options.sockets + OPEN_REQUESTS
+    limit = raise_file_limit(wanted + OWN_FILES)
+    if limit is None or limit >= wanted + OWN_FILES:
+        return wanted
+    log.say("few_files", limit=limit, sockets=limit - OWN_FILES)
+    return max(limit - OWN_FILES, 1)
+
+
+def raise_file_limit(wanted: int) -> int | None:
+    """Ask for so many files; how many there may be. None: the system does not say."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
 class Uvicorn(uvicorn.Server):
     """uvicorn's server, which says goodbye before it hangs up."""
 
     def __init__(self, config: uvicorn.Config, house: OpenHouse) -> None:
         super().__init__(config)
         self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let everybody in, a few at a time; the others wait in a queue that is longer than that."""
+        await super().startup(sockets)
+        for each in sockets or []:
+            each.listen(BACKLOG)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everyone, wait until they have heard, and close."""
@@ -216,7 +251,8 @@ def build(
         undoing.callback(lock.release)
         store = SqliteStore(options.database, connect=connect, seen=metrics.committed)
         undoing.pop_all()
-    house, app = application(options, store, log, metrics, hosts, port, bundle or Bundle(), on_ready)
+    most = room_for(options, log)
+    house, app = application(options, store, log, metrics, hosts, port, bundle or Bundle(), most, on_ready)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -232,7 +268,7 @@ def build(
         proxy_headers=bool(options.proxy),
         forwarded_allow_ips=list(options.proxy) or None,
         server_header=False,
-        limit_concurrency=options.sockets + OPEN_REQUESTS,
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=CLOSE_WITHIN,
     )
     return Server(options, bound, hosts, port, log, Uvicorn(config, house), lock, store)
@@ -246,6 +282,7 @@ def application(
     hosts: Sequence[str],
     port: int,
     bundle: Bundle,
+    most: int,
     on_ready: Callable[[], None] | None = None,
 ) -> tuple[OpenHouse, ASGIApp]:
     """The application that uvicorn runs, and the house behind it."""
@@ -256,13 +293,13 @@ def application(
     doors = Doors(house, origins, bundle, own_version(), asks(monotonic))
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncGenerator[None]:
+    async def lifespan(_: Starlette) -> AsyncGenerator[dict[str, Any]]:
         house.start()
         log.say("started", version=own_version(), address=base_url(hosts[0], port))
         if on_ready is not None:
             on_ready()
         try:
-            yield
+            yield {"gate": Gate(options, most, monotonic), "rate": options.rate}
         finally:
             await house.close()
             await thinker.close()
@@ -299,4 +336,4 @@ def application(
         lifespan=lifespan,
         exception_handlers={HTTPException: wrong_way},
     )
-    return house, Guarded(app)
+    return house, Guarded(app, origins, metrics, pages(monotonic))

@@ -14,13 +14,21 @@ from ..protocol import LARGEST_MESSAGE
 
 LARGEST_BODY = LARGEST_MESSAGE  # bytes of a request by HTTP
 HELLO_WITHIN = 10.0  # seconds from opening a socket to its first message
+ASK_WITHIN = 10.0  # seconds from connecting, or from an answer, to the next whole request
 BODY_WITHIN = 10.0  # seconds for the body of a request
+ANSWER_WITHIN = 120.0  # seconds to take an answer by HTTP
+HANG_UP_WITHIN = 10.0  # seconds to take the last messages of a socket
 QUEUE_MESSAGES = 64  # waiting on one socket
 QUEUE_BYTES = 256 * 1024  # the same, behind the message that goes out next
 PING_EVERY = 12.0  # seconds
 PONG_WITHIN = 12.0  # so a line that is dead is noticed within 24 seconds
 PATIENCE = 60  # messages refused for speed, or unreadable ones, until a socket is closed
+# Frames of any kind on one connection, as multiples of the rate of messages. Whoever only sends too many messages is
+# told so many times before; this ends what never becomes a message.
+FRAMES_EACH_SECOND, FRAMES_BURST = 2.0, 8.0
 ASKS_EACH_SECOND, ASKS_BURST = 10.0, 60.0  # requests under /api from one address
+PAGES_EACH_SECOND, PAGES_BURST = 50.0, 300.0  # requests for anything, files too, from one address
+REQUESTS_BY_ADDRESS = 20  # connections by HTTP from one address at a time, besides its sockets
 
 Now = Callable[[], float]
 
@@ -33,13 +41,13 @@ class Bucket:
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate, self.burst, self.left, self.since = rate, burst, burst, now
 
-    def take(self, now: float) -> bool:
-        """One more, if there is one."""
+    def take(self, now: float, count: int = 1) -> bool:
+        """One more, or so many, if there are as many."""
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
     def is_full(self, now: float) -> bool:

@@ -2,7 +2,8 @@
 
 A line has an event and a few particulars. Only particulars of known names are written, and none of those is a token,
 a seed, a name or what somebody said; so a secret can't get into the log by carelessness. Errors are written
-with the places they passed, not with their values.
+with the places they passed, not with their values. What goes wrong again and again is written once a minute,
+so that nobody can fill the disk with complaints.
 """
 
 from __future__ import annotations
@@ -15,15 +16,18 @@ import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from typing import TextIO
 
 # What may be written beside the event.
 PARTICULARS = frozenset({
     "address", "bots", "code", "count", "database", "error", "level", "limit", "path", "places", "problem", "reason",
-    "seconds", "sockets", "state", "status", "tables", "type", "version", "where",
+    "repeated", "seconds", "sockets", "state", "status", "tables", "type", "version", "where",
 })  # fmt: skip
 FILLED = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?[a-zA-Z]")  # where a template is filled in
-ERRORS = frozenset({"error", "warning", "cannot_save", "broken_table", "table_of_other_rules"})
+ERRORS = frozenset({"error", "warning", "cannot_save", "broken_table", "few_files", "table_of_other_rules"})
+AGAIN_AFTER = 60.0  # seconds until the same complaint is written again
+MOST_REMEMBERED = 1000  # different complaints
 
 Particular = str | int | float | bool | None | list[str]
 Wall = Callable[[], float]
@@ -34,6 +38,7 @@ class Log:
 
     def __init__(self, kind: str = "json", to: TextIO | None = None, wall: Wall | None = None) -> None:
         self.kind, self.to, self.wall = kind, to, wall
+        self.complaints: dict[tuple[object, ...], tuple[float, int]] = {}  # when each was written, and left out since
 
     def say(self, event: str, **particulars: Particular) -> None:
         """Write a line."""
@@ -42,6 +47,11 @@ class Log:
             raise ValueError(f"The log does not know {', '.join(sorted(unknown))}; it might be a secret.")
         if self.kind == "quiet" and event not in ERRORS:
             return
+        if event in ERRORS:
+            repeated = self.repeated(event, particulars)
+            if repeated is None:
+                return
+            particulars |= {"repeated": repeated} if repeated else {}
         now = datetime.fromtimestamp(self.wall(), UTC) if self.wall else datetime.now(UTC)
         if self.kind == "json":
             at = now.isoformat(timespec="milliseconds").replace("+00:00", "Z")
@@ -55,6 +65,18 @@ class Log:
             stream.flush()
         except (OSError, ValueError):
             return  # nobody reads the log any more; the games go on
+
+    def repeated(self, event: str, particulars: dict[str, Particular]) -> int | None:
+        """How often a complaint was left out since it was written; None: leave it out again."""
+        key = (event, *(str(value) for value in particulars.values()))
+        written, left_out = self.complaints.get(key, (float("-inf"), 0))
+        if monotonic() - written < AGAIN_AFTER:
+            self.complaints[key] = (written, left_out + 1)
+            return None
+        if len(self.complaints) >= MOST_REMEMBERED:
+            self.complaints.clear()
+        self.complaints[key] = (monotonic(), 0)
+        return left_out
 
     def error(self, where: str, error: BaseException) -> None:
         """Write an error: its class and the places it passed."""
@@ -87,7 +109,7 @@ class Bridge(logging.Handler):
         self.log.say(
             "error" if record.levelno >= logging.ERROR else "warning",
             where=record.name,
-            reason=(FILLED.sub("...", str(record.msg)) if record.args else str(record.msg)).strip(),
+            reason=FILLED.sub("...", str(record.msg)).strip().partition("\n")[0],
             error=type(error).__name__ if error else None,
             places=places(error) if error else [],
         )

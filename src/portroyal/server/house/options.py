@@ -63,6 +63,8 @@ class Options:
     tables_by_address: int = setting(20, "tables that are not over, opened from one address", 1)
     sockets: int = setting(5000, "connections at a time", 1)
     sockets_by_address: int = setting(60, "connections from one address at a time", 1)
+    connects: int = setting(200, "new connections a second, in the long run", 1)
+    connects_by_address: int = setting(10, "the same from one address", 1)
     rate: int = setting(20, "messages a second from one connection, in the long run", 1)
     burst: int = setting(30, "messages at once from one connection", 1)
     idle_minutes: int = setting(

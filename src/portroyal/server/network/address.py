@@ -2,6 +2,7 @@
 
 A page may talk to the server only if the browser says it is one of the server's own: its origin must be, letter by
 letter, in the list. The list holds the names and addresses of this machine with the port, and what the settings add.
+Whatever is asked has to be asked of one of these names: a name of somebody else that leads here is not ours.
 """
 
 from __future__ import annotations
@@ -82,6 +83,7 @@ class Origins:
     def __init__(self, hosts: Sequence[str], port: int, given: Sequence[str], now: Callable[[], float]) -> None:
         self.hosts, self.port, self.given, self.now = list(hosts), port, tuple(given), now
         self.known = frozenset[str]()
+        self.names = frozenset[str]()  # the hosts in them
         self.urls: list[str] = []
         self.looked = float("-inf")
         self.look()
@@ -90,15 +92,24 @@ class Origins:
         """Ask the machine for its addresses again."""
         self.looked = self.now()
         self.known = frozenset(self.given) | own_origins(self.hosts, self.port)
+        self.names = frozenset(name for origin in self.known for name in names_of(origin))
         self.urls = list(self.given) or network_urls(self.hosts, self.port)
 
     def allows(self, origin: str) -> bool:
         """May pages of this origin talk to the server?"""
-        if origin in self.known:
-            return True
-        if self.now() - self.looked > LOOK_AGAIN_AFTER:
-            self.look()
-        return origin in self.known
+        return origin in self.known or (self.look_again() and origin in self.known)
+
+    def is_own(self, host: str) -> bool:
+        """Is this one of the names under which the server is asked? A page of another name may be anybody's."""
+        name = host.lower()
+        return name in self.names or (self.look_again() and name in self.names)
+
+    def look_again(self) -> bool:
+        """Look, if that was not done just now."""
+        if self.now() - self.looked <= LOOK_AGAIN_AFTER:
+            return False
+        self.look()
+        return True
 
     def for_others(self, origin: str | None) -> str:
         """The address to invite others with, for somebody who came under this one."""
@@ -107,6 +118,13 @@ class Origins:
         if origin is not None and origin in self.known and not is_loopback(host_of(origin)):
             return origin
         return self.urls[0] if self.urls else base_url("localhost", self.port)
+
+
+def names_of(origin: str) -> list[str]:
+    """The server's name in an origin as the header Host may write it: without the usual port, and with it."""
+    scheme, _, name = origin.partition("://")
+    has_port = ":" in name.rpartition("]")[2]
+    return [name] if has_port else [name, f"{name}:{80 if scheme == 'http' else 443}"]
 
 
 def host_of(origin: str) -> str:

@@ -13,15 +13,26 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ...bots import BOTS
 from ...errors import PortRoyalError
 from ...rulings import EDITIONS, RULINGS
 from ..house.house import OpenHouse
-from ..house.limits import ASKS_BURST, ASKS_EACH_SECOND, BODY_WITHIN, LARGEST_BODY, Buckets, network_of
+from ..house.limits import (
+    ASKS_BURST,
+    ASKS_EACH_SECOND,
+    BODY_WITHIN,
+    LARGEST_BODY,
+    PAGES_BURST,
+    PAGES_EACH_SECOND,
+    Buckets,
+    network_of,
+)
+from ..house.metrics import Metrics
 from ..protocol import PROTOCOL, BotInfo, JoinTable, OpenTable, RulingInfo, ServerInfo
 from ..protocol.refusals import CannotSave, problem_of, refused, status_of
 from ..room.thinking import SEARCHERS
@@ -67,10 +78,10 @@ Body = TypeVar("Body", OpenTable, JoinTable)
 
 
 class Guarded:
-    """Puts the headers on every answer there is."""
+    """Turns away what is asked of another server, or far too often, and puts the headers on every answer there is."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, origins: Origins, metrics: Metrics, pages: Buckets) -> None:
+        self.app, self.origins, self.metrics, self.pages = app, origins, metrics, pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, and add to answers."""
@@ -80,7 +91,27 @@ class Guarded:
                 message = {**message, "headers": [*message.get("headers", []), *RAW_HEADERS]}
             await send(message)
 
-        await self.app(scope, receive, send_guarded)
+        error = self.why_not(HTTPConnection(scope)) if scope["type"] in ("http", "websocket") else None
+        if error is None:
+            await self.app(scope, receive, send_guarded)
+            return
+        self.metrics.refuse(error.code)
+        answer = problem(error)
+        answer.headers["connection"] = "close"
+        if scope["type"] == "http":
+            await answer(scope, receive, send_guarded)
+        else:
+            await WebSocket(scope, receive, send_guarded).send_denial_response(answer)
+
+    def why_not(self, asked: HTTPConnection) -> PortRoyalError | None:
+        """Why something is not even looked at."""
+        host = asked.headers.get("host", "")
+        if not self.origins.is_own(host):
+            return refused("request/host", host=host[:100])
+        came_from = host_of(asked)
+        if not is_loopback(came_from) and not self.pages.take(network_of(came_from)):
+            return refused("request/too_fast")
+        return None
 
 
 def as_json(content: object, status: int = 200) -> Response:
@@ -133,7 +164,7 @@ class Doors:
         origin = request.headers.get("origin")
         if origin is not None and not self.origins.allows(origin):
             raise refused("request/origin", origin=origin[:100])
-        host = request.client.host if request.client else None
+        host = host_of(request)
         if not is_loopback(host) and not self.asks.take(network_of(host)):
             raise refused("request/too_fast")
 
@@ -277,7 +308,7 @@ class Doors:
         raise refused("request/no_such_page")
 
 
-def host_of(request: Request) -> str | None:
+def host_of(request: HTTPConnection) -> str | None:
     """The address a request came from."""
     return request.client.host if request.client else None
 
@@ -285,3 +316,8 @@ def host_of(request: Request) -> str | None:
 def asks(now: Callable[[], float]) -> Buckets:
     """How often one address may ask."""
     return Buckets(ASKS_EACH_SECOND, ASKS_BURST, now)
+
+
+def pages(now: Callable[[], float]) -> Buckets:
+    """How often one address may ask for anything at all."""
+    return Buckets(PAGES_EACH_SECOND, PAGES_BURST, now)

@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...errors import PortRoyalError
 from ..house.auth import hash_of
 from ..house.house import OpenHouse
-from ..house.limits import HELLO_WITHIN, PATIENCE, Bucket, network_of
+from ..house.limits import HELLO_WITHIN, PATIENCE, Bucket, Buckets, network_of
 from ..protocol import PROTOCOL, Answer, Hello, Move, Ping, Pong, Said
 from ..protocol.refusals import problem_of, refused, status_of
 from ..room.room import Room
@@ -89,6 +90,8 @@ class SocketDoor:
     def __init__(self, house: OpenHouse, origins: Origins) -> None:
         self.house, self.origins = house, origins
         self.log, self.metrics, self.options = house.log, house.metrics, house.options
+        # By the address a proxy tells; the gate has counted those who come without one.
+        self.comes = Buckets(self.options.connects_by_address, self.options.sockets_by_address * 2, house.clock.now)
 
     async def enter(self, socket: WebSocket) -> None:
         """One connection, from beginning to end."""
@@ -103,10 +106,13 @@ class SocketDoor:
         """Let a connection in, if its page is ours and there is room."""
         origin = socket.headers.get("origin")
         if origin is not None and not self.origins.allows(origin):
-            await self.turn_away(socket, origin)
+            await self.turn_away(socket, refused("request/origin", origin=origin[:100]))
             return
         host = socket.client.host if socket.client else None
         address = network_of(host)
+        if not is_loopback(host) and not self.comes.take(address):
+            await self.turn_away(socket, refused("request/too_fast"))
+            return
         why = None if self.house.is_closing else self.house.sockets.why_not(address)
         await socket.accept()
         line = SocketLine(socket, self.metrics)
@@ -125,11 +131,8 @@ class SocketDoor:
             code = await line.end()
             self.metrics.closed[code if code in CLOSES.values() or 1000 <= code <= 1015 else 4999] += 1
 
-    async def turn_away(self, socket: WebSocket, origin: str) -> None:
-        """Refuse a page that is not ours, before there is a socket."""
-        from starlette.responses import Response
-
-        error = refused("request/origin", origin=origin[:100])
+    async def turn_away(self, socket: WebSocket, error: PortRoyalError) -> None:
+        """Refuse a page that is not ours, or somebody who comes too often, before there is a socket."""
         self.metrics.refuse(error.code)
         body = msgspec.json.encode(problem_of(error))
         await socket.send_denial_response(Response(body, status_of(error.code), media_type="application/json"))

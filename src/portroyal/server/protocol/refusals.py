@@ -66,6 +66,7 @@ AT_THE_DOOR = {
     "request/method": "This address can't be asked that way.",
     "request/origin": "This server does not know pages of {origin}. If that is its address, start it with --origin "
     "{origin}.",
+    "request/host": "This server is not known as {host}. If that is its address, start it with --origin http://{host}.",
     # Who sent it.
     "guest/no_token": "A program needs the token of a guest; only browsers may watch without.",
     "guest/wrong_token": "This token opens nothing here. Join the table anew.",
@@ -94,6 +95,7 @@ STATUS = {
     "request/no_such_page": 404,
     "request/method": 405,
     "request/origin": 403,
+    "request/host": 421,
     "guest/no_token": 401,
     "guest/wrong_token": 401,
     "table/unknown": 404,

@@ -74,6 +74,7 @@ problem-request-too-fast = Das war viel auf einmal. Warte einen Moment.
 problem-request-no-such-page = Unter dieser Adresse gibt es nichts.
 problem-request-method = So kann man das nicht fragen.
 problem-request-origin = Diese Seite darf nicht mit diesem Server sprechen.
+problem-request-host = Dieser Server ist unter dieser Adresse nicht bekannt.
 problem-guest-no-token = Dafür brauchst du einen Platz oder eine Einladung.
 problem-guest-wrong-token = Dieser persönliche Link öffnet hier nichts. Komm neu an den Tisch.
 problem-table-unknown = Diesen Tisch gibt es nicht. Tische, an die lange niemand kam, sind fort.

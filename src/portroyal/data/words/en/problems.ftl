@@ -74,6 +74,7 @@ problem-request-too-fast = That was a lot at once. Wait a moment.
 problem-request-no-such-page = There is nothing under this address.
 problem-request-method = That can’t be asked in this way.
 problem-request-origin = This page may not talk to this server.
+problem-request-host = This server is not known under this address.
 problem-guest-no-token = You need a seat or an invitation for that.
 problem-guest-wrong-token = This personal link opens nothing here. Join the table anew.
 problem-table-unknown = There is no such table. Tables nobody came to for long are gone.

@@ -74,6 +74,7 @@ problem-request-too-fast = Demasiado de golpe. Espera un momento.
 problem-request-no-such-page = No hay nada en esta dirección.
 problem-request-method = Eso no se pide así.
 problem-request-origin = Esta página no puede hablar con este servidor.
+problem-request-host = Este servidor no se conoce con esta dirección.
 problem-guest-no-token = Para eso necesitas un asiento o una invitación.
 problem-guest-wrong-token = Este enlace personal no abre nada aquí. Únete otra vez a la mesa.
 problem-table-unknown = Esa mesa no existe. Las mesas a las que hace mucho que no viene nadie ya no están.

@@ -74,6 +74,7 @@ problem-request-too-fast = Cela fait beaucoup d’un coup. Attends un instant.
 problem-request-no-such-page = Il n’y a rien à cette adresse.
 problem-request-method = Cela ne se demande pas ainsi.
 problem-request-origin = Cette page n’a pas le droit de parler à ce serveur.
+problem-request-host = Ce serveur n’est pas connu sous cette adresse.
 problem-guest-no-token = Il faut une place ou une invitation pour cela.
 problem-guest-wrong-token = Ce lien personnel n’ouvre rien ici. Rejoins la table à nouveau.
 problem-table-unknown = Cette table n’existe pas. Celles où personne n’est venu depuis longtemps ont disparu.

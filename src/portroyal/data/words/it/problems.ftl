@@ -74,6 +74,7 @@ problem-request-too-fast = Troppo tutto insieme. Aspetta un momento.
 problem-request-no-such-page = A questo indirizzo non c’è nulla.
 problem-request-method = Non si chiede in questo modo.
 problem-request-origin = Questa pagina non può parlare con questo server.
+problem-request-host = Questo server non è conosciuto con questo indirizzo.
 problem-guest-no-token = Per questo serve un posto o un invito.
 problem-guest-wrong-token = Questo link personale qui non apre nulla. Unisciti di nuovo al tavolo.
 problem-table-unknown = Questo tavolo non esiste. I tavoli a cui non viene nessuno da tempo non ci sono più.
