@@ -162,12 +162,16 @@ class House:
     def __init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.numbers = count(2)
+        self.faults: list[tuple[str, int, Exception]] = []
 
     def fresh_code(self) -> str:
         return f"TABLE{next(self.numbers)}"
 
     async def add(self, room: Room) -> None:
         self.rooms[room.code] = room
+
+    def report(self, code: str, number: int, error: Exception) -> None:
+        self.faults.append((code, number, error))
 
 
 class WireLine:

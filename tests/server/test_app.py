@@ -348,7 +348,7 @@ def test_an_invitation_is_drawn_for_the_address_others_can_reach(home: Serving) 
 
 
 def test_health_tells_whether_it_can_save(home: Serving) -> None:
-    assert ask(home.port, "GET", "/health") == {"ok": True, "version": "0.1.0", "writable": True}
+    assert ask(home.port, "GET", "/health") == {"ok": True, "version": "0.1.0", "writable": True, "broken_tables": 0}
 
 
 def test_metrics_are_for_this_machine_unless_the_settings_say_otherwise(home: Serving, tmp_path: Path) -> None:

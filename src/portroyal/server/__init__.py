@@ -3,7 +3,7 @@
     protocol   what client and server say to each other, and what is refused
     table      the table, pure: what a request leads to, what happens, what a guest may know of it
     store      where entries are kept
-    room       one table with its guests: decide, save, apply, tell
+    room       one table with its guests: decide, try, save, tell
     house      all rooms of one server, its options and limits, its log
     network    doors and sockets: the way in
     app        all of it put together, and run

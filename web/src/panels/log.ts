@@ -122,10 +122,13 @@ function tableLine(entry: Entry, voice: Voice): Said | null {
       return line(voice.t('log-timed-out', args))
     case 'rematch':
       return line(voice.t('log-rematch'))
+    case 'mended':
+      return line(voice.t('log-mended'), 'bad')
     case 'opened': // the table shows these
     case 'planned':
     case 'paced':
     case 'ended':
+    case 'void':
     case 'moved':
       return null
     default:

@@ -41,6 +41,7 @@ class OpenHouse:
         self.lines = Counter[str]()  # sockets by table
         self.opened_from: dict[str, str] = {}  # tables that were opened since the start, and from which address
         self.unplayable: set[str] = set()  # tables that wait in the store for another server
+        self.faults: dict[str, int] = {}  # tables with an entry that could not be applied, and its number
         self.reserved: set[str] = set()  # codes given out for tables that are about to be
         self.coming: dict[str, asyncio.Task[Room | None]] = {}  # tables that are being brought back
         self.leaving: dict[str, asyncio.Task[None]] = {}  # tables that leave memory
@@ -50,6 +51,10 @@ class OpenHouse:
         self.is_closing = False
         metrics.gauge("tables", "Tables in memory.", lambda: len(self.rooms))
         metrics.gauge("tables_playing", "Tables in memory where a game runs.", self.playing)
+        metrics.gauge("tables_broken", "Tables that can't be brought back.", lambda: len(self.unplayable))
+        metrics.gauge(
+            "tables_with_faults", "Tables that go on without what can't be applied.", lambda: len(self.faults)
+        )
         metrics.gauge("sockets", "Connections now.", lambda: self.sockets.total)
 
     def playing(self) -> int:
@@ -123,6 +128,14 @@ class OpenHouse:
         await self.make_room()
         self.reserved.discard(room.code)
         self.enter(room)
+
+    def report(self, code: str, number: int, error: Exception) -> None:
+        """A table has met an entry that can't be applied, and goes on without it."""
+        if self.faults.get(code) == number:
+            return  # it was said already
+        self.faults[code] = number
+        self.log.say("entry_not_applied", code=code, number=number, error=type(error).__name__)
+        self.log.error("table", error)
 
     def enter(self, room: Room) -> None:
         """A room is there."""

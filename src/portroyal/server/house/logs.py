@@ -21,11 +21,13 @@ from typing import TextIO
 
 # What may be written beside the event.
 PARTICULARS = frozenset({
-    "address", "bots", "code", "count", "database", "error", "level", "limit", "path", "places", "problem", "reason",
-    "repeated", "seconds", "sockets", "state", "status", "tables", "type", "version", "where",
+    "address", "bots", "code", "count", "database", "error", "level", "limit", "number", "path", "places", "problem",
+    "reason", "repeated", "seconds", "sockets", "state", "status", "tables", "type", "version", "where",
 })  # fmt: skip
 FILLED = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?[a-zA-Z]")  # where a template is filled in
-ERRORS = frozenset({"error", "warning", "cannot_save", "broken_table", "few_files", "table_of_other_rules"})
+ERRORS = frozenset(
+    {"error", "warning", "cannot_save", "broken_table", "entry_not_applied", "few_files", "table_of_other_rules"}
+)
 AGAIN_AFTER = 60.0  # seconds until the same complaint is written again
 MOST_REMEMBERED = 1000  # different complaints
 

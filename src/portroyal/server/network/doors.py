@@ -275,7 +275,9 @@ class Doors:
                 self.proved = (now, False)
         writable = self.proved[1] and self.house.store.writable
         ok = writable and not self.house.is_closing
-        return as_json({"ok": ok, "version": self.version, "writable": writable}, 200 if ok else 503)
+        broken = len(self.house.unplayable | self.house.faults.keys())
+        health = {"ok": ok, "version": self.version, "writable": writable, "broken_tables": broken}
+        return as_json(health, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         """GET /metrics, for those who may."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...arena.match import weakest
 from ...errors import PortRoyalError
-from ..protocol.refusals import CannotSave
+from ..protocol.refusals import CannotSave, Refused
 from ..table.playing import bot_moves
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class BotsAtTable:
         self.task: asyncio.Task[None] | None = None
         self.hurried = False
         self.nudge = asyncio.Event()
+        self.failed: set[tuple[int, str]] = set()  # actions that could not be applied, and in which version
 
     def turn(self) -> Turn | None:
         """The decision that is a bot's now; while somebody asks to take back, none is."""
@@ -92,7 +93,11 @@ class BotsAtTable:
             thinking.cancel()
         async with self.room.alone():
             if self.turn() == turn:
-                await self.room.commit(lambda: bot_moves(action, turn.bot, self.room.asking()))
+                try:
+                    await self.room.commit(lambda: bot_moves(action, turn.bot, self.room.asking()))
+                except Refused:
+                    self.failed.add((turn.version, action))
+                    raise
 
     async def pause(self) -> None:
         """Let people see what happened before."""
@@ -113,6 +118,9 @@ class BotsAtTable:
         game = self.room.table.game
         assert game is not None
         legal = game.legal()
+        if self.failed:
+            legal = [action for action in legal if (turn.version, action.words) not in self.failed] or legal
+            return weakest(legal).words
         if len(legal) == 1:
             return legal[0].words
         view = game.view(turn.seat)

@@ -11,7 +11,6 @@ import logging
 from collections.abc import Sequence
 
 from ..protocol.refusals import CannotSave
-from ..table.entries import AnyEntry, read, written
 from .parts import Store
 
 log = logging.getLogger("portroyal.server")
@@ -24,11 +23,11 @@ class Journal:
         self.code, self.store = code, store
         self.is_sure = True  # that the store holds what was written here and no more
 
-    async def write(self, entries: Sequence[AnyEntry]) -> None:
-        """Save entries. Raises CannotSave, and is in doubt then."""
+    async def write(self, known: int, texts: Sequence[bytes]) -> None:
+        """Save the entries behind the known ones. Raises CannotSave, and is in doubt then."""
         self.is_sure = False
         try:
-            await self.store.append(self.code, [(entry.number, written(entry)) for entry in entries])
+            await self.store.append(self.code, list(enumerate(texts, known + 1)))
         except CannotSave:
             raise
         except Exception as error:
@@ -36,7 +35,7 @@ class Journal:
             raise CannotSave from error
         self.is_sure = True
 
-    async def make_sure(self, known: int) -> list[AnyEntry]:
+    async def make_sure(self, known: int) -> list[bytes]:
         """End a doubt: the entries behind the known ones that were kept all the same. Raises CannotSave."""
         try:
             kept = await self.store.read(self.code)
@@ -45,4 +44,4 @@ class Journal:
         except Exception as error:
             raise CannotSave from error
         self.is_sure = True
-        return [read(text) for text in kept[known:]]
+        return kept[known:]

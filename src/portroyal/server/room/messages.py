@@ -18,6 +18,7 @@ from ..table.entries import (
     Hosted,
     Joined,
     Left,
+    Mended,
     Moved,
     Paced,
     Planned,
@@ -37,9 +38,9 @@ from ..table.telling import is_public, told
 from ..table.undo import can_undo
 
 # What changes the look of the game, or of somebody's choices.
-LOOKS = (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended)
+LOOKS = (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended, Mended)
 # What changes who sits where, or how the table plays.
-TABLES = (Joined, Left, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched)
+TABLES = (Joined, Left, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched, Mended)
 EARLIEST = 0  # the number before the first entry
 
 encode = msgspec.json.Encoder().encode

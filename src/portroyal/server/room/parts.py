@@ -97,6 +97,10 @@ class House(Protocol):
         """Let guests into a room that was just opened. Refuses, with the reason, when the house is full."""
         ...
 
+    def report(self, code: str, number: int, error: Exception) -> None:
+        """An entry of a table could not be applied: whoever runs the server is to know."""
+        ...
+
 
 @dataclass(slots=True)
 class Parts:

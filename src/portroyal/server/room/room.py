@@ -1,8 +1,9 @@
 """A room: one table with its guests, where one thing happens at a time.
 
-For each request: decide, save, apply, tell. Nobody hears of what is not saved; what holds when saving fails, `journal`
-says. Bots' moves, time-outs and absences go the same way. The room waits with the event loop and thinks nowhere: bots
-and the coach are asked of the thinker.
+For each request: decide, try, save, tell. What a request leads to is applied to a copy of the table first, and that
+copy is the table once it is saved: nothing is saved that can't be applied, and nobody hears of what is not saved. What
+holds when saving fails, `journal` says. Bots' moves, time-outs and absences go the same way. The room waits with the
+event loop and thinks nowhere: bots and the coach are asked of the thinker.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ from ..protocol import (
 from ..protocol.refusals import CannotSave, problem_of, refused
 from ..table.asking import Asking
 from ..table.coming import admit, open_again, open_table
-from ..table.entries import AnyEntry, Ended, Left, read
+from ..table.entries import AnyEntry, Ended, Mended, read, written
+from ..table.mending import caught_up
 from ..table.playing import back
 from ..table.requests import decided
 from ..table.table import Step, Table
@@ -56,11 +58,10 @@ Decide = Callable[[], list[AnyEntry]]
 class Room:
     """A table, the lines of its guests, and the order in which things happen."""
 
-    def __init__(self, table: Table, parts: Parts) -> None:
+    def __init__(self, code: str, table: Table, parts: Parts) -> None:
         """Use `Room.opened` or `Room.restored`."""
-        self.table, self.parts = table, parts
-        self.code = table.code
-        self.journal = Journal(table.code, parts.store)
+        self.code, self.table, self.parts = code, table, parts
+        self.journal = Journal(code, parts.store)
         self.lines: dict[Line, int | None] = {}  # with the guest at the other end
         self.line_of: dict[int, Line] = {}  # by guest
         self.messages = Messages(table, self.info, lambda: self.waiting.face())
@@ -83,15 +84,17 @@ class Room:
     @classmethod
     async def with_entries(cls, code: str, entries: Sequence[AnyEntry], parts: Parts) -> Room:
         """A new table that begins with these entries, saved."""
-        await Journal(code, parts.store).write(entries)
-        room = cls(Table.of(entries), parts)
+        texts = [written(entry) for entry in entries]
+        room = cls(code, Table().ahead([read(text) for text in texts]), parts)
+        await room.journal.write(0, texts)
         room.look_around()
         return room
 
     @classmethod
     async def restored(cls, code: str, entries: Sequence[bytes], parts: Parts) -> Room:
         """A table out of the store, as it was."""
-        room = cls(Table.of([read(text) for text in entries]), parts)
+        room = cls(code, Table(), parts)
+        room.table.become(await room.caught_up(entries))
         room.look_around()
         return room
 
@@ -253,42 +256,55 @@ class Room:
         async with self.one_at_a_time:
             if self.is_closed:
                 raise CannotSave  # the table may be in another room by now
-            if not self.journal.is_sure and (entries := await self.journal.make_sure(len(self.table.steps))):
-                self.apply(entries)
+            if not self.journal.is_sure:
+                known = len(self.table.steps)
+                if kept := await self.journal.make_sure(known):
+                    self.adopt(await self.caught_up(kept), known)
             yield
 
+    async def caught_up(self, kept: Sequence[bytes]) -> Table:
+        """The table with what the store holds behind it; where that is broken, from its last good entry on."""
+        table, fault = caught_up(self.table.copy(), self.code, kept)
+        if fault is not None:
+            self.parts.house.report(self.code, fault.number, fault.error)
+            entry = Mended(number=len(table.steps) + 1, at=self.parts.clock.wall(), after=fault.number - 1)
+            await self.journal.write(len(table.steps), [written(entry)])
+            table.apply(entry)
+        return table
+
     async def commit(self, decide: Decide) -> list[Step]:
-        """Decide, save, apply, tell. Whoever calls this is `alone`."""
-        entries = decide()
+        """Decide, try, save, tell. Whoever calls this is `alone`. What can't be applied is never saved."""
+        entries, known = decide(), len(self.table.steps)
         if not entries:
             return []
         try:
-            await self.journal.write(entries)
+            texts = [written(entry) for entry in entries]
+            ahead = self.table.ahead([read(text) for text in texts])  # as it will be read again
+        except Exception as error:
+            self.parts.house.report(self.code, known + 1, error)
+            raise refused("server/error") from error
+        try:
+            await self.journal.write(known, texts)
         except CannotSave:
             self.waiting.mind_doubt()
             raise
-        return self.apply(entries)
+        return self.adopt(ahead, known)
 
-    def apply(self, entries: Sequence[AnyEntry]) -> list[Step]:
-        """Take saved entries in and tell everyone."""
-        players = {entry.number: self.guest_at(entry) for entry in entries if isinstance(entry, Left)}
-        steps = [self.table.apply(entry) for entry in entries]
-        for guest in players.values():
-            if guest is not None and guest not in self.table.guests and guest in self.line_of:
-                self.dismiss(self.line_of[guest], REMOVED, "removed", "The host has given your seat away.")
+    def adopt(self, ahead: Table, known: int) -> list[Step]:
+        """Be the table that is saved, and tell everyone what is new."""
+        self.table.become(ahead)
+        steps = self.table.steps[known:]
         self.messages.changed(steps)
         self.waiting.changed(steps)
+        for guest in self.line_of.keys() - self.table.guests.keys():
+            self.dismiss(self.line_of[guest], REMOVED, "removed", "The host has given your seat away.")
         update = self.messages.updates(steps)
         for line, guest in list(self.lines.items()):
             line.send(update(guest))
-        if any(isinstance(entry, Ended) for entry in entries):
+        if any(isinstance(step.entry, Ended) for step in steps):
             self.spawn(self.put_away())
         self.look_around()
         return steps
-
-    def guest_at(self, entry: Left) -> int | None:
-        """Who sits where the host clears a seat."""
-        return self.table.places[entry.seat].guest
 
     def look_around(self) -> None:
         """See who is to act now: a bot, a clock, somebody who is missed."""

@@ -195,9 +195,20 @@ class Rematched(Stored, frozen=True, kw_only=True, tag="rematch"):
     code: str
 
 
+class Mended(Stored, frozen=True, kw_only=True, tag="mended"):
+    """What was stored behind an entry could not be taken in: the table went on from that one. See `mending`."""
+
+    after: int  # the last good entry
+
+
+class Voided(Stored, frozen=True, kw_only=True, tag="void"):
+    """Stands for what could not be taken in, and is never stored itself: numbers have no gaps."""
+
+
 AnyEntry = (
     Opened | Joined | Left | Seated | Renamed | Planned | Started | Moved | Undone | UndoAsked | UndoAgreed
     | UndoRefused | Spoke | Hinted | Held | Returned | TimedOut | Hosted | Paced | Ended | Rematched
+    | Mended | Voided
 )  # fmt: skip
 
 _writer = msgspec.json.Encoder()

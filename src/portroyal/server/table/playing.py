@@ -24,7 +24,8 @@ from .entries import (
     UndoRefused,
 )
 from .seats import DEFAULT_BOT
-from .table import Table, game_of
+from .table import Table
+from .taking_in import game_of
 from .undo import actions_to_undo, whom_to_ask
 
 
@@ -82,12 +83,13 @@ def undo_answer(request: UndoAnswer, asking: Asking) -> None:
     """Agree or refuse; the last to agree makes it so."""
     asking.check_running()
     table = asking.table
-    if table.question is None or asking.check_player() not in table.question.waiting:
+    guest = asking.check_player()
+    if table.question is None or guest not in table.question.waiting:
         raise refused("table/nobody_asks")
-    seat = table.seats_of(asking.guest)[0]
+    seat = table.seats_of(guest)[0]
     if not request.agree:
         asking.write(UndoRefused, seat=seat)
-    elif table.question.waiting == {asking.guest}:
+    elif table.question.waiting == frozenset({guest}):
         asking.write(Undone, seat=table.question.seat, actions=table.question.actions)
     else:
         asking.write(UndoAgreed, seat=seat)

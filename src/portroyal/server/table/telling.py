@@ -19,6 +19,7 @@ from .entries import (
     Hosted,
     Joined,
     Left,
+    Mended,
     Moved,
     Opened,
     Paced,
@@ -35,6 +36,7 @@ from .entries import (
     UndoAsked,
     Undone,
     UndoRefused,
+    Voided,
 )
 from .table import Step
 
@@ -47,7 +49,7 @@ def told(step: Step, seat: int | None) -> Entry:
         number=entry.number,
         kind=kind,
         at=entry.at,
-        version=step.version if isinstance(entry, Started | Moved | Undone) else None,
+        version=step.version if isinstance(entry, Started | Moved | Undone | Mended) else None,
         events=[event_info(row, seat) for row in step.rows],
         **particulars(entry),
     )
@@ -71,7 +73,7 @@ def particulars(entry: Stored) -> dict[str, Any]:
 
 
 @particulars.register
-def plain(entry: Planned | Started | Ended) -> dict[str, Any]:
+def plain(entry: Planned | Started | Ended | Mended | Voided) -> dict[str, Any]:
     """Nothing."""
     return {}
 

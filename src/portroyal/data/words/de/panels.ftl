@@ -201,6 +201,7 @@ log-timed-out =
        *[no] Die Zeit von { $name } war um.
     }
 log-rematch = Ein neues Spiel ist bereit.
+log-mended = Der Tisch ließ sich nicht bis zum Ende lesen: Es geht weiter, wo zuletzt alles heil war.
 
 chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.

@@ -233,6 +233,7 @@ log-timed-out =
        *[no] The time of { $name } was up.
     }
 log-rematch = Another game is set up.
+log-mended = The table could not be read to its end: play goes on from the last thing that was whole.
 
 # --- Chat ---
 

@@ -201,6 +201,7 @@ log-timed-out =
        *[no] A { $name } se le ha acabado el tiempo.
     }
 log-rematch = Hay otra partida preparada.
+log-mended = La mesa no se ha podido leer hasta el final: se sigue desde lo último que estaba entero.
 
 chat-title = Chat
 chat-empty = Nadie ha dicho nada todavía.

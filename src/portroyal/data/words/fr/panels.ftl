@@ -209,6 +209,7 @@ log-timed-out =
        *[no] Le temps de { $name } est écoulé.
     }
 log-rematch = Une nouvelle partie est prête.
+log-mended = La table n’a pas pu être relue jusqu’au bout : la partie reprend là où tout était encore entier.
 
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.

@@ -201,6 +201,7 @@ log-timed-out =
        *[no] Il tempo di { $name } è scaduto.
     }
 log-rematch = È pronta un’altra partita.
+log-mended = Non è stato possibile leggere il tavolo fino in fondo: si continua dall’ultimo punto integro.
 
 chat-title = Chat
 chat-empty = Nessuno ha ancora detto nulla.

@@ -1,0 +1,304 @@
+"""Taking entries in: what each kind of entry makes of a table.
+
+Nothing else changes a table, and nothing is refused here: what may become an entry is decided in `requests`. What can't
+be taken in raises, and the table is worth nothing then; so entries are tried on a copy before they are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from ...engine.vocabulary import EVENT_NAMES, HARBOR_BUSTED
+from ...events import Row
+from ...game import REVEALING, Game
+from .entries import (
+    Ended,
+    Held,
+    Hinted,
+    Hosted,
+    Joined,
+    Left,
+    Mended,
+    Moved,
+    Opened,
+    Paced,
+    Place,
+    Planned,
+    Rematched,
+    Renamed,
+    Returned,
+    Seated,
+    Spoke,
+    Started,
+    Stored,
+    TimedOut,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+    Voided,
+)
+from .rules import ruleset_kept
+from .seats import person
+from .timer import bank_of, overdrawn
+
+if TYPE_CHECKING:
+    from .table import Table
+
+# Events that show a card that was hidden before.
+SHOWING = tuple(number for number, name in enumerate(EVENT_NAMES) if name in REVEALING)
+
+
+class Played(NamedTuple):
+    """An action that stands."""
+
+    seat: int
+    guest: int | None  # None: a bot's
+    showed: bool  # a hidden card
+    forced: bool  # the only choice there was
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """May somebody take back? Others are asked."""
+
+    guest: int
+    seat: int
+    actions: int
+    waiting: frozenset[int]  # guests who have not answered
+
+
+@singledispatch
+def take_in(entry: Stored, table: Table) -> Sequence[Row]:
+    """Change the table by an entry; what happened in the game."""
+    raise TypeError(f"no table takes {entry!r} in")
+
+
+@take_in.register(Opened)
+def opened(entry: Opened, table: Table) -> Sequence[Row]:
+    """The first entry of every table."""
+    table.code = entry.code
+    table.host = entry.host
+    table.settings = entry.settings
+    table.guests = {guest.number: guest for guest in entry.guests}
+    table.most_guests = max(table.guests)
+    table.places = list(entry.places)
+    ruleset_kept(table.code, table.settings, len(table.places))
+    return ()
+
+
+@take_in.register(Joined)
+def joined(entry: Joined, table: Table) -> Sequence[Row]:
+    """One more guest."""
+    table.guests[entry.who.number] = entry.who
+    table.most_guests = entry.who.number
+    if entry.seat is not None:
+        table.places[entry.seat] = person(entry.who, table.places)
+    return ()
+
+
+@take_in.register(Left)
+def left(entry: Left, table: Table) -> Sequence[Row]:
+    """One guest fewer, unless the seat was one of several or the host's."""
+    place = table.places[entry.seat]
+    if entry.bot is None:
+        table.places[entry.seat] = Place("open")
+    else:
+        table.places[entry.seat] = msgspec.structs.replace(place, kind="bot", guest=None, bot=entry.bot)
+        table.holds.pop(entry.seat, None)
+    if place.guest is not None and place.guest != table.host and not table.seats_of(place.guest):
+        del table.guests[place.guest]
+    table.question = None
+    return ()
+
+
+@take_in.register(Seated)
+def seated(entry: Seated, table: Table) -> Sequence[Row]:
+    """A guest sits here now, and nowhere else."""
+    assert entry.guest is not None
+    before = table.seats_of(entry.guest)
+    place = table.places[before[0]] if before else None
+    if before:
+        table.places[before[0]] = Place("open")
+    table.places[entry.seat] = place or person(table.guests[entry.guest], table.places)
+    return ()
+
+
+@take_in.register(Renamed)
+def renamed(entry: Renamed, table: Table) -> Sequence[Row]:
+    """Another name; a guest is called like their first seat."""
+    place = table.places[entry.seat]
+    table.places[entry.seat] = msgspec.structs.replace(place, name=entry.name, color=entry.color)
+    if place.guest is not None and table.seats_of(place.guest)[0] == entry.seat:
+        guest = table.guests[place.guest]
+        table.guests[place.guest] = msgspec.structs.replace(guest, name=entry.name, color=entry.color)
+    return ()
+
+
+@take_in.register(Planned)
+def planned(entry: Planned, table: Table) -> Sequence[Row]:
+    """Other seats or other settings."""
+    if entry.places is not None:
+        table.places = list(entry.places)
+    if entry.settings is not None:
+        table.settings = entry.settings
+    return ()
+
+
+@take_in.register(Started)
+def started(entry: Started, table: Table) -> Sequence[Row]:
+    """The game begins."""
+    table.places = list(entry.places)
+    table.banks = [bank_of(table.settings.timer)] * len(table.places)
+    ruleset = ruleset_kept(table.code, table.settings, len(table.places), entry.rules)
+    names = [str(place.name) for place in table.places]
+    table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start)
+    table.game.about = {
+        "table": table.code,
+        "bots": [table.bot_at(seat) for seat in range(len(table.places))],
+        "odds": table.settings.odds,
+        "hints": table.settings.hints,
+        "undo": table.settings.undo,
+    }
+    return table.game.events_so_far()[:]
+
+
+@take_in.register(Moved)
+def moved(entry: Moved, table: Table) -> Sequence[Row]:
+    """An action is played. The store is trusted no further than anybody: it has to be legal."""
+    game = game_of(table)
+    before = len(game.events_so_far())
+    forced = len(game.legal()) == 1
+    game.apply(game.check(entry.action, seat=entry.seat))
+    rows = game.events_so_far()[before:]
+    table.moves.append(Played(entry.seat, entry.guest, any(row[0] in SHOWING for row in rows), forced))
+    table.version += 1
+    table.busted = any(row[0] == HARBOR_BUSTED for row in rows)
+    table.banks[entry.seat] -= min(overdrawn(table.settings.timer, entry.seconds), table.banks[entry.seat])
+    table.question = None
+    return rows
+
+
+@take_in.register(Undone)
+def undone(entry: Undone, table: Table) -> Sequence[Row]:
+    """Actions are taken back, the last one first."""
+    game = game_of(table)
+    for _ in range(entry.actions):
+        game.undo()
+        table.moves.pop()
+    table.version += 1  # it never goes back, so that nothing said before fits any more
+    table.busted = False
+    table.question = None
+    return ()
+
+
+@take_in.register(UndoAsked)
+def undo_asked(entry: UndoAsked, table: Table) -> Sequence[Row]:
+    """The table waits for answers."""
+    assert entry.guest is not None
+    table.question = Question(entry.guest, entry.seat, entry.actions, frozenset(entry.asked))
+    return ()
+
+
+@take_in.register(UndoAgreed)
+def undo_agreed(entry: UndoAgreed, table: Table) -> Sequence[Row]:
+    """One answer fewer to wait for."""
+    if table.question is not None and entry.guest is not None:
+        table.question = replace(table.question, waiting=table.question.waiting - {entry.guest})
+    return ()
+
+
+@take_in.register(UndoRefused)
+def undo_refused(entry: UndoRefused, table: Table) -> Sequence[Row]:
+    """Things stay as they are."""
+    table.question = None
+    return ()
+
+
+@take_in.register(Spoke)
+def spoke(entry: Spoke, table: Table) -> Sequence[Row]:
+    """Words change nothing."""
+    table.chats += 1
+    return ()
+
+
+@take_in.register(Hinted)
+def hinted(entry: Hinted, table: Table) -> Sequence[Row]:
+    """The coach was asked about the decision at hand."""
+    table.hinted = table.version
+    return ()
+
+
+@take_in.register(Held)
+def held(entry: Held, table: Table) -> Sequence[Row]:
+    """A bot plays here for now."""
+    table.holds[entry.seat] = entry
+    return ()
+
+
+@take_in.register(Returned)
+def returned(entry: Returned, table: Table) -> Sequence[Row]:
+    """The person is back."""
+    table.holds.pop(entry.seat, None)
+    return ()
+
+
+@take_in.register(TimedOut)
+def timed_out(entry: TimedOut, table: Table) -> Sequence[Row]:
+    """The bank is empty."""
+    table.banks[entry.seat] = 0.0
+    return ()
+
+
+@take_in.register(Hosted)
+def hosted(entry: Hosted, table: Table) -> Sequence[Row]:
+    """Somebody else may begin, plan and clear seats now."""
+    table.host = entry.host
+    return ()
+
+
+@take_in.register(Paced)
+def paced(entry: Paced, table: Table) -> Sequence[Row]:
+    """The one thing that can be changed while the game runs."""
+    table.settings = msgspec.structs.replace(table.settings, pace=entry.pace)
+    return ()
+
+
+@take_in.register(Ended)
+def ended(entry: Ended, table: Table) -> Sequence[Row]:
+    """The game knows it already."""
+    table.holds.clear()
+    return ()
+
+
+@take_in.register(Rematched)
+def rematched(entry: Rematched, table: Table) -> Sequence[Row]:
+    """Where to go on."""
+    table.next_code = entry.code
+    return ()
+
+
+def game_of(table: Table) -> Game:
+    """The game that runs."""
+    if table.game is None:
+        raise ValueError("there is no game at this table yet")
+    return table.game
+
+
+@take_in.register(Mended)
+def mended(entry: Mended, table: Table) -> Sequence[Row]:
+    """What came between was void already when it was read; what was said about it does not fit any more."""
+    table.version += entry.number - entry.after
+    table.question = None
+    return ()
+
+
+@take_in.register(Voided)
+def voided(entry: Voided, table: Table) -> Sequence[Row]:
+    """As if it had never been."""
+    return ()
