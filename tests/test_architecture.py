@@ -20,7 +20,7 @@ LAYERS = [
     {"actions", "catalog", "rulings", "seeds"},
     {"ruleset", "events", "notation", "outcome", "reasons", "position", "words"},
     {"game", "knowledge", "record"},
-    {"bots"},
+    {"bots", "lessons"},
     {"arena", "coach"},
     {"bench", "bench_bots", "server", "terminal"},
     {"cli", "cli_arena", "cli_coach", "cli_play", "cli_serve", "cli_shared", "cli_tune", "__main__"},

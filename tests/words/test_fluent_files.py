@@ -113,7 +113,7 @@ def codes_in(source: str) -> Iterator[str]:
     """The codes of refusals a file of Python speaks of, except those made from parts."""
     for node in python.walk(python.parse(source)):
         if isinstance(node, python.Constant) and isinstance(node.value, str):
-            if re.fullmatch(r"(action|undo|ruleset|bot|table|server|request|guest|coach)/[a-z_]+", node.value):
+            if re.fullmatch(r"(action|undo|ruleset|bot|table|lesson|server|request|guest|coach)/[a-z_]+", node.value):
                 yield node.value
 
 

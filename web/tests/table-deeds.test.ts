@@ -17,7 +17,7 @@ const player = (name: string, more = {}) => ({ name, coins: 3, display: [], infl
 const look = (more: Partial<Look> = {}): Look => ({
   ...{ version: 1, seat: 0, phase: 'discover', active: 0, actor: 0, start: 0, round: 1, goal: 12, drawn: 2, takes: 0, taken: 0, ending: false },
   ...{ deck: 80, deck_pass: 1, discard: [], harbor: [], expeditions: [], ship: null, ship_busts: false, busted: false, colors: ['blue', 'red'], takes_now: 1, gambled: 0, gamble: null },
-  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, can_undo: false, outcome: null },
+  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, can_undo: false, outcome: null, lesson: null },
   ...more,
 })
 const table = (seats: Partial<TableInfo['seats'][number]>[]): TableInfo =>

@@ -320,6 +320,7 @@ def application(
                 routes=[
                     route("/info", doors.info),
                     route("/tables", doors.open_table, ("POST",)),
+                    route("/lessons/{lesson}", doors.open_lesson, ("POST",)),
                     route("/tables/{code}", doors.table),
                     route("/tables/{code}/guests", doors.join_table, ("POST",)),
                     route("/tables/{code}/record", doors.record),

@@ -1,5 +1,5 @@
 // What is asked once, without a table's socket. Refusals are thrown as `Refused`, with the server's Problem.
-import type { Admission, JoinTable, OpenTable, Problem, ServerInfo, Story, TableInfo } from '../protocol/types'
+import type { Admission, JoinTable, OpenLesson, OpenTable, Problem, ServerInfo, Story, TableInfo } from '../protocol/types'
 
 export class Refused extends Error {
   constructor(
@@ -52,6 +52,7 @@ export function serverInfo(): Promise<ServerInfo> {
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
 
 export const openTable = (request: OpenTable): Promise<Admission> => ask('/api/tables', request)
+export const openLesson = (lesson: string, request: OpenLesson): Promise<Admission> => ask(`/api/lessons/${encodeURIComponent(lesson)}`, request)
 export const tableInfo = (code: string): Promise<TableInfo> => ask(table(code))
 
 const AGAIN = [500, 1500] // milliseconds after which an unanswered request is sent again

@@ -60,7 +60,7 @@ export function lookOf(start: Partial<Look> & { coins?: number[]; display?: stri
     odds: null,
     gamble: null,
     can_undo: false,
-    outcome: null,
+    outcome: null, lesson: null,
     ...rest,
   }
 }

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from time import time
 
-from ..protocol import Admission, JoinTable, OpenTable
+from ...lessons import lessons
+from ..protocol import Admission, JoinTable, OpenLesson, OpenTable
 from ..protocol.refusals import CannotSave, Refused, refused
 from ..room.parts import Clock, Line, Parts, Thinker
-from ..room.room import Room
+from ..room.room import Entrance, Room
 from ..store.lock import StoreError
 from ..store.sqlite import SqliteStore
 from .auth import hash_of, is_code, new_code, new_token
@@ -26,6 +28,9 @@ SWEEP_EVERY = 30.0  # seconds
 FORGET_FIRST, FORGET_EVERY = 60.0, 3600.0
 DAY = 86400.0
 STRANGE_EACH_SECOND, STRANGE_BURST = 0.5, 40.0  # codes of tables that are not there, asked for from one address
+
+
+Opening = Callable[[str, bytes], Awaitable[tuple[Room, Entrance]]]
 
 
 class OpenHouse:
@@ -65,6 +70,17 @@ class OpenHouse:
 
     async def open(self, request: OpenTable, host: str | None) -> Admission:
         """Open a table for somebody at an address."""
+        return await self.let_open(lambda code, token: Room.opened(code, request, token, self.parts), host)
+
+    async def teach(self, name: str, request: OpenLesson, host: str | None) -> Admission:
+        """Open a table for a lesson."""
+        lesson = lessons().get(name)
+        if lesson is None:
+            raise refused("lesson/unknown", lesson=name[:24], choices=", ".join(lessons()))
+        return await self.let_open(lambda code, token: Room.teaching(code, lesson, request, token, self.parts), host)
+
+    async def let_open(self, opened: Opening, host: str | None) -> Admission:
+        """A new room for somebody at an address."""
         self.check_open()
         self.check_address(host)
         await self.make_room()
@@ -73,7 +89,7 @@ class OpenHouse:
             while await self.store.knows(code):
                 self.reserved.discard(code)
                 code = self.fresh_code()
-            room, entrance = await Room.opened(code, request, hash_of(token), self.parts)
+            room, entrance = await opened(code, hash_of(token))
         finally:
             self.reserved.discard(code)
         self.enter(room)

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket
 
 from ...bots import BOTS
 from ...errors import PortRoyalError
+from ...lessons import lessons
 from ...rulings import EDITIONS, RULINGS
 from ..house.house import OpenHouse
 from ..house.limits import (
@@ -33,7 +34,7 @@ from ..house.limits import (
     network_of,
 )
 from ..house.metrics import Metrics
-from ..protocol import PROTOCOL, BotInfo, JoinTable, OpenTable, RulingInfo, ServerInfo
+from ..protocol import PROTOCOL, BotInfo, JoinTable, LessonInfo, OpenLesson, OpenTable, RulingInfo, ServerInfo
 from ..protocol.refusals import CannotSave, problem_of, refused, status_of
 from ..room.thinking import SEARCHERS
 from ..table.rules import modules_offered
@@ -74,7 +75,7 @@ LEVELS = {
 PROVE_EVERY = 5.0  # seconds between two writes for /health
 
 Door = Callable[[Request], Awaitable[Response]]
-Body = TypeVar("Body", OpenTable, JoinTable)
+Body = TypeVar("Body", OpenTable, OpenLesson, JoinTable)
 
 
 class Guarded:
@@ -210,6 +211,7 @@ class Doors:
                 editions=list(EDITIONS),
                 modules=modules_offered(),
                 rulings=rulings,
+                lessons=[LessonInfo(id=each.id, rules=each.rules) for each in lessons().values()],
                 addresses=self.origins.urls,
             )
         )
@@ -219,6 +221,12 @@ class Doors:
         self.check(request)
         wanted = await self.read(request, OpenTable)
         return as_json(await self.house.open(wanted, host_of(request)), 201)
+
+    async def open_lesson(self, request: Request) -> Response:
+        """POST /api/lessons/ID."""
+        self.check(request)
+        wanted = await self.read(request, OpenLesson)
+        return as_json(await self.house.teach(request.path_params["lesson"], wanted, host_of(request)), 201)
 
     async def table(self, request: Request) -> Response:
         """GET /api/tables/CODE."""

@@ -14,7 +14,18 @@ what is refused, `schema` makes schemas and tables of it all.
 
 from __future__ import annotations
 
-from .asked import Admission, BotInfo, JoinTable, ModuleInfo, OpenTable, Problem, RulingInfo, ServerInfo
+from .asked import (
+    Admission,
+    BotInfo,
+    JoinTable,
+    LessonInfo,
+    ModuleInfo,
+    OpenLesson,
+    OpenTable,
+    Problem,
+    RulingInfo,
+    ServerInfo,
+)
 from .basics import (
     LARGEST_MESSAGE,
     LONGEST_CHAT,
@@ -28,7 +39,19 @@ from .basics import (
     Seat,
     Token,
 )
-from .look import ActionKind, Choice, ColorOdds, Look, OddsInfo, Offer, OutcomeInfo, Phase, PlayerInfo, StandingInfo
+from .look import (
+    ActionKind,
+    Choice,
+    ColorOdds,
+    LessonStep,
+    Look,
+    OddsInfo,
+    Offer,
+    OutcomeInfo,
+    Phase,
+    PlayerInfo,
+    StandingInfo,
+)
 from .said import (
     AskHint,
     Chat,
@@ -89,6 +112,8 @@ __all__ = [
     "Hold",
     "Hurry",
     "JoinTable",
+    "LessonInfo",
+    "LessonStep",
     "Look",
     "Message",
     "ModuleInfo",
@@ -98,6 +123,7 @@ __all__ = [
     "NewToken",
     "OddsInfo",
     "Offer",
+    "OpenLesson",
     "OpenTable",
     "OptionInfo",
     "OutcomeInfo",

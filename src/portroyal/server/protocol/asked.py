@@ -20,6 +20,13 @@ class OpenTable(Message, frozen=True):
     start: bool = False
 
 
+class OpenLesson(Message, frozen=True):
+    """POST /api/lessons/ID: open a table for one lesson, where the deal is prepared and the others play by a script."""
+
+    name: Name
+    color: Color = 0
+
+
 class JoinTable(Message, frozen=True):
     """POST /api/tables/CODE/guests: come to a table, to play if a seat is open, or to watch."""
 
@@ -66,6 +73,13 @@ class ModuleInfo(Message, frozen=True):
     excludes: list[str]  # modules it can't be played with
 
 
+class LessonInfo(Message, frozen=True):
+    """A lesson one can play."""
+
+    id: str
+    rules: str  # the section of the rules that tells the same
+
+
 class ServerInfo(Message, frozen=True):
     """GET /api/info: what this server offers."""
 
@@ -75,6 +89,7 @@ class ServerInfo(Message, frozen=True):
     editions: list[str]
     modules: list[ModuleInfo]
     rulings: list[RulingInfo]
+    lessons: list[LessonInfo]  # in the order in which they are taught
     addresses: list[str]  # under which other devices reach this server, if it tells
 
 

@@ -86,6 +86,17 @@ class OutcomeInfo(Message, frozen=True):
     standings: list[StandingInfo]  # best first
 
 
+class LessonStep(Message, frozen=True):
+    """Where a lesson is, and what its voice says."""
+
+    id: str
+    step: int  # from 0
+    of: int
+    say: str  # the id of the sentence that stands now
+    waits: bool  # somebody else plays next, once the learner has said `hurry`
+    done: bool
+
+
 class Look(Message, frozen=True):
     """The game as a guest sees it: made from the view of their seat and nothing else."""
 
@@ -120,3 +131,4 @@ class Look(Message, frozen=True):
     gamble: float | None  # the chance that the cards of one more gambler do not bust; None: none to use, or not shown
     can_undo: bool
     outcome: OutcomeInfo | None
+    lesson: LessonStep | None

@@ -51,6 +51,9 @@ AT_THE_TABLE = {
     "table/hint_too_soon": "The coach is still thinking. Ask again in a moment.",
     "table/enough_hints": "The coach has nothing to add about this decision.",
     "table/no_hint_now": "The coach could not answer. Ask again.",
+    # Lessons.
+    "lesson/another": "In this lesson something else is shown now.",
+    "lesson/done": "This lesson is done.",
     "table/log_full": "So much has happened at this table that there is room for moves only.",
 }
 
@@ -75,6 +78,7 @@ AT_THE_DOOR = {
     "table/broken": "Table {code} can't be brought back. Whoever runs the server finds out why in the log.",
     "table/other_rules": "Table {code} plays by rules that this server does not have: {why} Nothing of it is lost: it "
     "goes on with a server that has them.",
+    "lesson/unknown": "There is no lesson {lesson}. There are: {choices}.",
     # How the server is.
     "server/full": "This server is full. Try again later.",
     "server/too_many_tables": "From here {most} tables are open already. Finish one first.",
@@ -99,6 +103,7 @@ STATUS = {
     "guest/no_token": 401,
     "guest/wrong_token": 401,
     "table/unknown": 404,
+    "lesson/unknown": 404,
     "table/broken": 500,
     "server/full": 503,
     "server/too_many_tables": 429,

@@ -25,7 +25,7 @@ from .refusals import REFUSALS, CannotSave, status_of
 
 SAID: tuple[type[Message], ...] = get_args(Said)
 TOLD: tuple[type[Message], ...] = get_args(Told)
-ASKED: tuple[type[Message], ...] = (protocol.OpenTable, protocol.JoinTable)
+ASKED: tuple[type[Message], ...] = (protocol.OpenTable, protocol.OpenLesson, protocol.JoinTable)
 ANSWERED: tuple[type[Message], ...] = (
     protocol.ServerInfo,
     protocol.Admission,

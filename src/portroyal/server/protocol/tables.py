@@ -63,3 +63,4 @@ class TableInfo(Message, frozen=True):
     seats: list[SeatInfo]
     watchers: int
     next_code: str | None  # the table of the rematch
+    lesson: str | None  # that is taught here

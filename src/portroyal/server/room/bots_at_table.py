@@ -46,9 +46,9 @@ class BotsAtTable:
         self.failed: set[tuple[int, str]] = set()  # actions that could not be applied, and in which version
 
     def turn(self) -> Turn | None:
-        """The decision that is a bot's now; while somebody asks to take back, none is."""
+        """The decision that is a bot's now; while somebody asks to take back, and behind a lesson's end, none is."""
         table = self.room.table
-        if table.game is None or table.game.over or table.question is not None:
+        if table.game is None or table.game.over or table.question is not None or table.is_taught:
             return None
         seat = table.game.actor
         bot = table.bot_at(seat)
@@ -100,11 +100,13 @@ class BotsAtTable:
                     raise
 
     async def pause(self) -> None:
-        """Let people see what happened before."""
-        game = self.room.table.game
+        """Let people see what happened before; in a lesson, until they have read what was said."""
+        game, lesson = self.room.table.game, self.room.table.lesson_step()
         seconds = self.pace(len(game.legal()) if game is not None else 0)
         self.nudge.clear()
-        if seconds > 0.0:
+        if lesson is not None and lesson.waits:
+            await self.nudge.wait()
+        elif seconds > 0.0:
             try:
                 async with asyncio.timeout(seconds):
                     await self.nudge.wait()
@@ -117,6 +119,9 @@ class BotsAtTable:
         """What a bot does; where it fails twice, the least that can be done."""
         game = self.room.table.game
         assert game is not None
+        script = self.room.table.script
+        if script is not None:
+            return script.play
         legal = game.legal()
         if self.failed:
             legal = [action for action in legal if (turn.version, action.words) not in self.failed] or legal

@@ -74,10 +74,14 @@ class Messages:
         if eyes not in self._looks:
             if self._common is None:
                 self._common = watchers_look(
-                    game.view(None), self.table.settings.odds, self.table.version, busted=self.table.busted
+                    game.view(None),
+                    self.table.settings.odds,
+                    self.table.version,
+                    busted=self.table.busted,
+                    lesson=self.table.lesson_step(),
                 )
             seat, may_undo = eyes
-            may_act = seat not in self.table.holds
+            may_act = seat not in self.table.holds and not self.table.is_taught
             look = seats_look(self._common, game.view(seat), may_act=may_act, can_undo=may_undo)
             self._looks[eyes] = msgspec.Raw(encode(look))
         return cast("Any", self._looks[eyes])

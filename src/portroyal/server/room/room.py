@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from ...errors import PortRoyalError
+from ...lessons import Lesson
 from ..protocol import (
     Answer,
     AskHint,
@@ -22,6 +23,7 @@ from ..protocol import (
     Hello,
     Hurry,
     JoinTable,
+    OpenLesson,
     OpenTable,
     Ping,
     Pong,
@@ -34,7 +36,7 @@ from ..protocol import (
 )
 from ..protocol.refusals import CannotSave, problem_of, refused
 from ..table.asking import Asking
-from ..table.coming import admit, open_again, open_table
+from ..table.coming import admit, open_again, open_lesson, open_table
 from ..table.entries import AnyEntry, Ended, Mended, read, written
 from ..table.mending import caught_up
 from ..table.playing import back
@@ -78,6 +80,15 @@ class Room:
     async def opened(cls, code: str, request: OpenTable, token_hash: bytes, parts: Parts) -> tuple[Room, Entrance]:
         """Open a table for whoever has this token."""
         entries = open_table(code, request, token_hash, parts.clock.wall(), parts.seed())
+        room = await cls.with_entries(code, entries, parts)
+        return room, (room.table.host, room.table.seats_of(room.table.host))
+
+    @classmethod
+    async def teaching(
+        cls, code: str, lesson: Lesson, request: OpenLesson, token_hash: bytes, parts: Parts
+    ) -> tuple[Room, Entrance]:
+        """Open a table for a lesson."""
+        entries = open_lesson(code, lesson, request, token_hash, parts.clock.wall())
         room = await cls.with_entries(code, entries, parts)
         return room, (room.table.host, room.table.seats_of(room.table.host))
 
@@ -301,7 +312,7 @@ class Room:
         update = self.messages.updates(steps)
         for line, guest in list(self.lines.items()):
             line.send(update(guest))
-        if any(isinstance(step.entry, Ended) for step in steps):
+        if any(isinstance(step.entry, Ended) for step in steps) or self.table.is_taught:
             self.spawn(self.put_away())
         self.look_around()
         return steps

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from ...lessons import LEARNER, Lesson
 from ...ruleset import FEWEST_PLAYERS, RULES_VERSION
 from ...seeds import random_for
-from ..protocol import JoinTable, OpenTable, PlanSeats, PlanTable, Remove, Rename, Sit, Start
+from ..protocol import JoinTable, OpenLesson, OpenTable, PlanSeats, PlanTable, Remove, Rename, Settings, Sit, Start
 from ..protocol.refusals import refused
 from .asking import MOST_ENTRIES, Asking, decide
-from .entries import AnyEntry, Guest, Joined, Left, Opened, Paced, Planned, Renamed, Seated, Started
+from .entries import AnyEntry, Guest, Joined, Left, Opened, Paced, Place, Planned, Renamed, Seated, Started
 from .rules import check_settings
 from .seats import (
     DEFAULT_BOT,
@@ -17,8 +18,10 @@ from .seats import (
     check_seat,
     clean_name,
     dressed,
+    folded,
     free_color,
     open_seat,
+    person,
     planned,
 )
 from .table import Table
@@ -34,6 +37,32 @@ def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str
     settings = check_settings(request.settings, len(places))
     entry = Opened(number=1, at=at, guest=1, code=code, host=1, guests=[host], places=places, settings=settings)
     return begun_at_once([entry], at, seed) if request.start else [entry]
+
+
+def open_lesson(code: str, lesson: Lesson, request: OpenLesson, token: bytes, at: float) -> list[AnyEntry]:
+    """The first entries of a table for a lesson: its game has begun, and nobody but the learner comes to it."""
+    host = Guest(1, clean_name(request.name), request.color, token)
+    names = [str(player["name"]) for player in lesson.position["players"]]
+    places = [person(host, ())]
+    for name in names[LEARNER + 1 :]:
+        places.append(Place("bot", None, name if folded(name) != folded(host.name) else None, None, DEFAULT_BOT))
+    modules = tuple(lesson.position.get("modules", ("base",)))
+    settings = check_settings(Settings(modules=modules, hints=False, undo=False, spectators=False), len(places))
+    opened = Opened(
+        number=1, at=at, guest=1, code=code, host=1, guests=[host], places=places, settings=settings, lesson=lesson.id
+    )
+    position = lesson.document()
+    started = Started(
+        number=2,
+        at=at,
+        guest=1,
+        seed=position["seed"],
+        rules=position["rules"],
+        start=position.get("start", 0),
+        places=dressed(places, code),
+        position=position,
+    )
+    return [opened, started]
 
 
 def open_again(table: Table, host: int, code: str, at: float, seed: str) -> list[AnyEntry]:

@@ -7,7 +7,7 @@ in `telling`.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -53,6 +53,7 @@ class Opened(Stored, frozen=True, kw_only=True, tag="opened"):
     guests: list[Guest]
     places: list[Place]
     settings: Settings
+    lesson: str | None = None
 
 
 class Joined(Stored, frozen=True, kw_only=True, tag="joined"):
@@ -99,6 +100,7 @@ class Started(Stored, frozen=True, kw_only=True, tag="started"):
     rules: int  # the version of the rules it is played by
     start: int
     places: list[Place]  # with a name and a color for everyone
+    position: dict[str, Any] | None = None  # a lesson's, instead of a deal
 
 
 class Moved(Stored, frozen=True, kw_only=True, tag="moved"):

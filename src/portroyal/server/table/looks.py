@@ -24,6 +24,7 @@ from ..protocol import (
     ActionKind,
     Choice,
     ColorOdds,
+    LessonStep,
     Look,
     OddsInfo,
     Offer,
@@ -34,7 +35,9 @@ from ..protocol import (
 )
 
 
-def watchers_look(view: View, display: str, version: int, *, busted: bool = False) -> Look:
+def watchers_look(
+    view: View, display: str, version: int, *, busted: bool = False, lesson: LessonStep | None = None
+) -> Look:
     """The look of a watcher's view, with odds as the table shows them. `busted`: the last action did."""
     return Look(
         version=version,
@@ -68,6 +71,7 @@ def watchers_look(view: View, display: str, version: int, *, busted: bool = Fals
         gamble=gamble_odds(view, display),
         can_undo=False,
         outcome=outcome(view.outcome) if view.outcome else None,
+        lesson=lesson,
     )
 
 

@@ -41,7 +41,20 @@ def move(request: Move, asking: Asking) -> None:
     if not game.over and game.actor in asking.table.holds:
         raise refused("table/held")
     asking.check_version(request.version)
-    write_move(asking, game.check(request.action))
+    action = game.check(request.action)
+    if asking.table.lesson is not None:
+        check_lesson(asking.table, action)
+    write_move(asking, action)
+
+
+def check_lesson(table: Table, action: Action) -> None:
+    """In a lesson, what the script wants is played; anything else gets its answer and another try."""
+    script = table.script
+    if script is None or table.lesson is None:
+        raise refused("lesson/done")
+    if action.words != script.play:
+        answer = script.answer_to(action)
+        raise refused("lesson/another", say=None if answer is None else table.lesson.word(answer))
 
 
 def write_move(asking: Asking, action: Action, bot: str | None = None) -> None:

@@ -15,7 +15,9 @@ from typing import Literal, NamedTuple
 from ...bots import name_today
 from ...events import Row
 from ...game import Game
-from ..protocol import SeatInfo, Settings, TableInfo
+from ...lessons import LEARNER, Lesson
+from ...lessons import Step as Script
+from ..protocol import LessonStep, SeatInfo, Settings, TableInfo
 from .entries import AnyEntry, Guest, Held, Moved, Place, Undone
 from .rules import numbers_of
 from .seats import dressed
@@ -50,6 +52,7 @@ class Table:
     chats: int = 0
     most_guests: int = 0  # ever: the number of the newest
     next_code: str | None = None
+    lesson: Lesson | None = None
     steps: list[Step] = field(default_factory=list[Step])
     requests: dict[tuple[int, str], int] = field(default_factory=dict[tuple[int, str], int])
 
@@ -119,7 +122,22 @@ class Table:
     @property
     def state(self) -> Literal["lobby", "playing", "over"]:
         """Before, in or after the game."""
-        return "lobby" if self.game is None else "over" if self.game.over else "playing"
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.over or self.is_taught else "playing"
+
+    @property
+    def script(self) -> Script | None:
+        """What a lesson wants played now. A table of an older lesson than today's is as one that is done."""
+        if self.lesson is None or self.game is None or self.game.over or len(self.moves) >= len(self.lesson.steps):
+            return None
+        script = self.lesson.steps[len(self.moves)]
+        return script if any(action.words == script.play for action in self.game.legal()) else None
+
+    @property
+    def is_taught(self) -> bool:
+        """Is the lesson of this table done?"""
+        return self.lesson is not None and self.game is not None and self.script is None
 
     def guest_of(self, token: bytes) -> int | None:
         """The guest whose token has this hash."""
@@ -172,4 +190,20 @@ class Table:
             ],
             watchers=watchers,
             next_code=self.next_code,
+            lesson=None if self.lesson is None else self.lesson.id,
+        )
+
+    def lesson_step(self) -> LessonStep | None:
+        """Where the lesson is."""
+        if self.lesson is None or self.game is None:
+            return None
+        script, of = self.script, len(self.lesson.steps)
+        step = of if script is None else len(self.moves)
+        return LessonStep(
+            id=self.lesson.id,
+            step=step,
+            of=of,
+            say=self.lesson.saying(step),
+            waits=script is not None and script.say is not None and self.game.actor != LEARNER,
+            done=script is None,
         )

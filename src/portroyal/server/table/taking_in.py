@@ -16,6 +16,7 @@ import msgspec
 from ...engine.vocabulary import EVENT_NAMES, HARBOR_BUSTED
 from ...events import Row
 from ...game import REVEALING, Game
+from ...lessons import lessons
 from .entries import (
     Ended,
     Held,
@@ -88,6 +89,7 @@ def opened(entry: Opened, table: Table) -> Sequence[Row]:
     table.guests = {guest.number: guest for guest in entry.guests}
     table.most_guests = max(table.guests)
     table.places = list(entry.places)
+    table.lesson = lessons().get(entry.lesson) if entry.lesson is not None else None
     ruleset_kept(table.code, table.settings, len(table.places))
     return ()
 
@@ -157,7 +159,11 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
     table.banks = [bank_of(table.settings.timer)] * len(table.places)
     ruleset = ruleset_kept(table.code, table.settings, len(table.places), entry.rules)
     names = [str(place.name) for place in table.places]
-    table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start)
+    if entry.position is None:
+        table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start)
+    else:
+        players = [{**each, "name": name} for each, name in zip(entry.position["players"], names, strict=True)]
+        table.game = Game.from_position({**entry.position, "players": players})
     table.game.about = {
         "table": table.code,
         "bots": [table.bot_at(seat) for seat in range(len(table.places))],

@@ -1,0 +1,119 @@
+"""The guided first game in a real browser: found, played to its end in every language, left, resumed and skipped."""
+
+from __future__ import annotations
+
+from checks import hanging, missing_words
+from playwright.sync_api import Locator, Page, expect
+from test_languages import LANGUAGES, SPEAK
+from waiting_for import wait_for
+
+from conftest import PHONE, Visit
+from portroyal.lessons import LEARNER, Lesson, lessons
+from portroyal.notation import Action
+from portroyal.words import speaking
+
+KEYS = {"draw": "d", "stop": "s", "repel": "r", "keep": "k"}
+
+
+def brass(page: Page) -> Locator:
+    return page.locator(".acts-area .btn-brass")
+
+
+def at_step(page: Page, step: int) -> None:
+    """The table shows this step; a press counts from now on."""
+    page.locator(f'main[data-version="{step}"]').wait_for()
+
+
+def said(page: Page) -> str:
+    return page.locator(".guide p").inner_text()
+
+
+def do(page: Page, action: Action, harbor: list[str]) -> None:
+    """Press what a person would: a card and the button, or a key."""
+    if action.kind == "take":
+        page.locator(f'[data-card-at="harbor-{harbor.index(str(action.card))}"]').click()
+    elif action.kind == "claim":
+        page.locator('[data-card-at^="expedition"]').first.click()
+    if action.kind in KEYS:
+        page.keyboard.press(KEYS[action.kind])
+    else:
+        brass(page).click()
+
+
+def read_aloud(page: Page, lesson: Lesson, step: int, language: str) -> None:
+    """The sentence that stands now, in a language, with nothing hanging over."""
+    page.evaluate(SPEAK, language)
+    wait_for(page, f"document.documentElement.lang === '{language}'")
+    words = speaking(language)
+    words("table-do-draw")
+    expect(page.locator(".guide p")).to_have_text(words(lesson.saying(step), name="Nell"))
+    # The mark on whoever decides hangs on its edge on purpose.
+    out = [each for each in hanging(page) if "button.other" not in each]
+    assert missing_words(page) + out == [], f"{lesson.id} {step} {language}"
+
+
+def play(page: Page, lesson: Lesson) -> None:
+    """One lesson to its end: each step in another language, and the end in all."""
+    game = lesson.game()
+    for number, step in enumerate(lesson.steps):
+        if game.actor == LEARNER or step.say:
+            at_step(page, number)
+            read_aloud(page, lesson, number, LANGUAGES[(lesson.order + number) % len(LANGUAGES)])
+        if game.actor == LEARNER:
+            do(page, game.check(step.play), list(game.view(LEARNER).harbor))
+        elif step.say:
+            brass(page).click()
+        game.play(step.play)
+    at_step(page, len(lesson.steps))
+    for language in LANGUAGES:
+        read_aloud(page, lesson, len(lesson.steps), language)
+
+
+def test_the_guided_game_is_played_to_its_end_in_five_languages(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, likes={"name": "", "language": "en"}, has_touch=True)
+    page.get_by_role("button", name="New here?").click()
+    for lesson in lessons().values():
+        expect(page.locator(".guide h2")).to_contain_text(speaking("en")(lesson.word("title")))
+        play(page, lesson)
+        page.evaluate(SPEAK, "en")
+        brass(page).click()
+    # Then a real table: nobody speaks but the game.
+    expect(page.locator(".guide")).to_have_count(0)
+    page.goto("/".join(page.url.split("/")[:3]))
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_a_wrong_choice_gets_a_reason_and_a_lesson_is_left_resumed_and_skipped(visit: Visit) -> None:
+    page = visit("/", likes={"name": ""})
+    page.get_by_role("button", name="New here?").click()
+    at_step(page, 0)
+    page.keyboard.press("d")
+    at_step(page, 1)
+    page.keyboard.press("s")
+    expect(page.locator(".guide .again")).to_have_text(speaking("en")("lesson-draw-not-yet"))
+    expect(page.locator(".notices p")).to_have_count(0)
+    at_step(page, 1)
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Go on learning").click()
+    at_step(page, 1)
+    assert said(page).startswith("A ship: a blue Flute")
+    page.reload()
+    at_step(page, 1)
+    page.keyboard.press("d")
+    at_step(page, 2)
+    assert said(page).startswith("A Sailor, for hire")
+    page.get_by_role("button", name="Skip", exact=True).click()
+    expect(page.locator(".guide h2")).to_contain_text("Another player’s turn")
+
+
+def test_who_has_a_name_or_declines_is_not_asked(visit: Visit) -> None:
+    page = visit("/", likes={})
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator(".offer")).to_have_count(0)
+    page = visit("/", likes={"name": ""})
+    page.get_by_role("button", name="No, thanks").click()
+    expect(page.locator(".offer")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator(".offer")).to_have_count(0)
