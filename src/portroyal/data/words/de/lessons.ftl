@@ -12,7 +12,6 @@ guide-again = Noch einmal
 guide-skip = Überspringen
 guide-leave = Verlassen
 guide-play = Richtig spielen
-guide-all = Alle Lektionen
 guide-lessons = Lektionen
 guide-lessons-line = Kurze Partien, in denen man spielend lernt
 guide-try = Ausprobieren

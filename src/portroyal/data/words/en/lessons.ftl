@@ -12,7 +12,6 @@ guide-again = Once more
 guide-skip = Skip
 guide-leave = Leave
 guide-play = Play for real
-guide-all = All lessons
 guide-lessons = Lessons
 guide-lessons-line = Short games that teach by playing
 guide-try = Try it

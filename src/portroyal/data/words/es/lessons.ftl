@@ -12,7 +12,6 @@ guide-again = Otra vez
 guide-skip = Saltar
 guide-leave = Salir
 guide-play = Jugar de verdad
-guide-all = Todas las lecciones
 guide-lessons = Lecciones
 guide-lessons-line = Partidas cortas para aprender jugando
 guide-try = Probar

@@ -12,7 +12,6 @@ guide-again = Encore une fois
 guide-skip = Passer
 guide-leave = Quitter
 guide-play = Jouer pour de vrai
-guide-all = Toutes les leçons
 guide-lessons = Leçons
 guide-lessons-line = De courtes parties pour apprendre en jouant
 guide-try = Essayer

@@ -12,7 +12,6 @@ guide-again = Di nuovo
 guide-skip = Salta
 guide-leave = Esci
 guide-play = Gioca davvero
-guide-all = Tutte le lezioni
 guide-lessons = Lezioni
 guide-lessons-line = Brevi partite per imparare giocando
 guide-try = Prova
