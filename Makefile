@@ -110,8 +110,9 @@ bench-browser: setup web browser ## Frames a second, start of the table, size of
 	$(BIN)/python -m bench.browser
 
 server-proof: setup ## The server's laws over far more games than the tests have time for
-	PORTROYAL_EVENINGS=2000 PORTROYAL_SECRET_GAMES=20000 PORTROYAL_STEP_GAMES=2000 $(PYTEST) -n $(CORES) \
-		tests/server/test_simulation.py tests/server/test_wire_secrecy.py tests/server/test_step_function.py
+	PORTROYAL_EVENINGS=2000 PORTROYAL_SECRET_GAMES=20000 PORTROYAL_STEP_GAMES=2000 PORTROYAL_DAMAGES=50 PORTROYAL_FLIPS=1000 \
+		$(PYTEST) -n $(CORES) tests/server/test_simulation.py tests/server/test_wire_secrecy.py \
+		tests/server/test_step_function.py tests/server/test_damage.py
 
 mutants: setup web ## Do the tests see small mistakes? ONLY=word tries some
 	$(BIN)/python -m bench.mutants $(ONLY)

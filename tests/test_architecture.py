@@ -23,7 +23,7 @@ LAYERS = [
     {"bots", "lessons"},
     {"arena", "coach"},
     {"bench", "bench_bots", "server", "terminal"},
-    {"cli", "cli_arena", "cli_coach", "cli_play", "cli_serve", "cli_shared", "cli_tune", "__main__"},
+    {"cli", "cli_arena", "cli_coach", "cli_play", "cli_serve", "cli_shared", "cli_store", "cli_tune", "__main__"},
 ]
 STANDARD_FOR_ENGINE = {"__future__", "contextlib", "typing"}
 

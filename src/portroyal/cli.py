@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
-from . import cli_arena, cli_coach, cli_play, cli_serve, cli_tune
+from . import cli_arena, cli_coach, cli_play, cli_serve, cli_store, cli_tune
 from .cli_shared import (
     AsJson,
     Language,
@@ -63,6 +63,7 @@ app.command(bench)
 
 app.command(cli_play.play, sort_key=0)
 app.command(cli_serve.serve, sort_key=1)
+app.command(cli_store.store)
 app.command(cli_arena.arena, sort_key=5)
 app.command(cli_arena.sprt, sort_key=6)
 app.command(cli_arena.ladder, sort_key=7)

@@ -7,6 +7,7 @@ import os
 import random
 import sqlite3
 import stat
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import pytest
 
 from portroyal.server.protocol.refusals import CannotSave
 from portroyal.server.store.lock import FileLock, StoreError
-from portroyal.server.store.sqlite import SCHEMA, SqliteStore, connect, connect_carelessly
+from portroyal.server.store.sqlite import DAY, SCHEMA, SqliteStore, connect, connect_carelessly
 
 
 def run(body: Callable[[], Awaitable[Any]]) -> Any:
@@ -194,24 +195,34 @@ def test_old_tables_are_forgotten_but_not_those_that_are_open(tmp_path: Path) ->
 
     async def body() -> None:
         store = SqliteStore(path)
-        for code in ("OLDONE", "OPENED", "FRESH2", "OVERED"):
+        for code in ("OLDONE", "OPENED", "OVERED"):
             await store.append(code, [(1, b"x")])
         await store.finish("OVERED")
-        with sqlite3.connect(path) as connection:
-            connection.execute("UPDATE tables SET changed = changed - 1000 WHERE code != 'FRESH2'")
-        now = connection_now(path)
-        assert await store.forget(now - 500, 0.0, ["OPENED"]) == 1
-        assert {code for code, _, _ in rows(path)} == {"OPENED", "FRESH2", "OVERED"}
-        assert await store.forget(0.0, now - 500, []) == 1
-        assert {code for code, _, _ in rows(path)} == {"OPENED", "FRESH2"}
+        today = time.time()
+        assert [await store.forget(today + day * DAY, 3, 5, ["OPENED"]) for day in range(1, 4)] == [0, 0, 1]
+        assert {code for code, _, _ in rows(path)} == {"OPENED", "OVERED"}
+        assert await store.forget(today + 4 * DAY, 0, 0, []) == 0
+        assert await store.forget(today + 5 * DAY, 0, 5, []) == 1
+        assert {code for code, _, _ in rows(path)} == {"OPENED"}
         store.close()
 
     run(body)
 
 
-def connection_now(path: Path) -> float:
-    with sqlite3.connect(path) as connection:
-        return float(connection.execute("SELECT max(changed) FROM tables").fetchone()[0])
+@pytest.mark.parametrize("days", [61, 6000, -61, -6000])
+def test_a_clock_that_is_wrong_for_a_while_deletes_nothing(tmp_path: Path, days: int) -> None:
+    path = tmp_path / "tables.db"
+
+    async def body() -> None:
+        store = SqliteStore(path)
+        await store.append("AAAAAA", [(1, b"x")])
+        today = time.time()
+        for day in (0, 1, days, 2, 3):
+            for _ in range(24):
+                assert await store.forget(today + day * DAY, 60, 30, []) == 0
+        store.close()
+
+    run(body)
 
 
 # --- Failing ---

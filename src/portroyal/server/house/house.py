@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from time import time
+from contextlib import suppress
 
 from ...lessons import lessons
 from ..protocol import Admission, JoinTable, OpenLesson, OpenTable
@@ -17,7 +17,7 @@ from ..protocol.refusals import CannotSave, Refused, refused
 from ..room.parts import Clock, Line, Parts, Thinker
 from ..room.room import Entrance, Room
 from ..store.lock import StoreError
-from ..store.sqlite import SqliteStore
+from ..store.sqlite import Damaged, SqliteStore
 from .auth import hash_of, is_code, new_code, new_token
 from .limits import Buckets, Counts, is_loopback, network_of
 from .logs import Log
@@ -26,7 +26,7 @@ from .options import Options
 
 SWEEP_EVERY = 30.0  # seconds
 FORGET_FIRST, FORGET_EVERY = 60.0, 3600.0
-DAY = 86400.0
+LOOK_EVERY = 5.0  # seconds between two looks at the file of the tables
 STRANGE_EACH_SECOND, STRANGE_BURST = 0.5, 40.0  # codes of tables that are not there, asked for from one address
 
 
@@ -189,7 +189,12 @@ class OpenHouse:
         """A table as its entries tell it."""
         if code in self.leaving:  # its last move may still be on its way to the store
             await asyncio.shield(self.leaving[code])
-        entries = await self.store.read(code)
+        try:
+            entries = await self.store.read(code)
+        except Damaged as error:
+            self.unplayable.add(code)
+            self.log.say("damaged_table", code=code, reason=error.message)
+            raise refused("table/broken", code=code) from error
         if not entries:
             return None
         await self.make_room()
@@ -229,7 +234,9 @@ class OpenHouse:
 
     def start(self) -> None:
         """Bring back what was not over, and tidy up now and then."""
-        for work in (self.restore(), self.sweep_on(), self.forget_on(), self.metrics.watch_lag()):
+        for code, (had, has) in self.store.fallen_short.items():
+            self.log.say("entries_lost", code=code, count=had - has, reason="the log of the database was not whole")
+        for work in (self.restore(), self.sweep_on(), self.forget_on(), self.look_on(), self.metrics.watch_lag()):
             task = asyncio.get_running_loop().create_task(work)
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -288,13 +295,23 @@ class OpenHouse:
 
     async def forget(self) -> None:
         """Tables nobody came to for as long as the settings say are deleted."""
-        unfinished, finished = (
-            time() - days * DAY if days else 0.0
-            for days in (self.options.forget_days, self.options.forget_finished_days)
+        options = self.options
+        count = await self.store.forget(
+            self.clock.wall(), options.forget_days, options.forget_finished_days, [*self.rooms, *self.unplayable]
         )
-        count = await self.store.forget(unfinished, finished, [*self.rooms, *self.unplayable])
         if count:
             self.log.say("tables_forgotten", count=count)
+
+    async def look_on(self) -> None:
+        """Now and then, see whether what is written would be read, and say so if not."""
+        told = None
+        while True:
+            with suppress(CannotSave):
+                await (self.store.look() if self.store.writable else self.store.prove())
+            if self.store.trouble != told:
+                told = self.store.trouble
+                self.log.say("store_lost" if told else "store_found", reason=told)
+            await asyncio.sleep(LOOK_EVERY)
 
     async def close(self) -> None:
         """Say goodbye to everyone; everything is saved already."""

@@ -25,9 +25,10 @@ PARTICULARS = frozenset({
     "reason", "repeated", "seconds", "sockets", "state", "status", "tables", "type", "version", "where",
 })  # fmt: skip
 FILLED = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?[a-zA-Z]")  # where a template is filled in
-ERRORS = frozenset(
-    {"error", "warning", "cannot_save", "broken_table", "entry_not_applied", "few_files", "table_of_other_rules"}
-)
+ERRORS = frozenset({
+    "broken_table", "cannot_save", "damaged_table", "entries_lost", "entry_not_applied", "error", "few_files",
+    "store_found", "store_lost", "table_of_other_rules", "warning",
+})  # fmt: skip
 AGAIN_AFTER = 60.0  # seconds until the same complaint is written again
 MOST_REMEMBERED = 1000  # different complaints
 

@@ -70,8 +70,10 @@ class Options:
     idle_minutes: int = setting(
         30, "a table nobody is at leaves memory after this; it comes back with its first guest", 1
     )
-    forget_days: int = setting(60, "an unfinished table nobody came to is deleted after this; 0: never", 0)
-    forget_finished_days: int = setting(0, "the same for a finished one and its record; 0: never", 0)
+    forget_days: int = setting(
+        60, "an unfinished table nobody came to is deleted after so many days on which the server ran; 0: never", 0
+    )
+    forget_finished_days: int = setting(180, "the same for a finished one and its record; 0: never", 0)
     thinkers: int = setting(0, "processes that think for bots and the coach; 0: one less than there are cores", 0)
     metrics: Literal["local", "all", "off"] = setting(
         "local", "who may read `/metrics`: requests from this machine, all, or nobody"

@@ -284,8 +284,15 @@ class Doors:
         writable = self.proved[1] and self.house.store.writable
         ok = writable and not self.house.is_closing
         broken = len(self.house.unplayable | self.house.faults.keys())
-        health = {"ok": ok, "version": self.version, "writable": writable, "broken_tables": broken}
-        return as_json(health, 200 if ok else 503)
+        said: dict[str, object] = {
+            "ok": ok,
+            "version": self.version,
+            "writable": writable,
+            "broken_tables": broken,
+        }
+        if self.house.store.trouble is not None:
+            said["problem"] = self.house.store.trouble
+        return as_json(said, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         """GET /metrics, for those who may."""

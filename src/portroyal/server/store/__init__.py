@@ -1,1 +1,4 @@
-"""Where entries are kept: `sqlite` writes and reads them, `lock` keeps other servers away from the file."""
+"""Where entries are kept: `sqlite` writes and reads them, `lock` keeps other servers away from the file.
+
+`watch` sees whether the file is still there, `ledger` whether its log is whole; `care` is for when it is not.
+"""

@@ -8,6 +8,10 @@ error may have come before the write, or after it. The file decides, but not bef
 then is what can be read there for good. So whoever reads after a failure waits for one. Each attempt has a fresh
 connection, so a full disk that gets space again needs no restart.
 
+The log is moved into the database only between commits, when nobody waits for it; so `watch` knows when either may
+change, and nothing is acknowledged that went into a file which is not there any more. Each entry has a checksum, and
+the `ledger` tells whether the log was read to its end.
+
 The file is the owner's alone (0600), knows the version of its tables, and is used by one server at a time.
 """
 
@@ -15,43 +19,65 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
 from time import monotonic, time
 from typing import Any
+from zlib import crc32
 
 from ..protocol.refusals import CannotSave
+from .ledger import Ledger, fallen_short, read_ledger
 from .lock import StoreError
+from .watch import Lost, Watch
 
 SCHEMA = 1
 MOST_IN_A_COMMIT = 1024
 LOCKED_FOR = 2.0  # seconds to wait for somebody who reads the file, such as a backup
-HOUR = 3600.0
+MOVE_AFTER = 1000  # jobs that were written into the log, then it is moved into the database
+HOUR, DAY = 3600.0, 86400.0
 
 TABLES = """
 CREATE TABLE tables (
     code TEXT PRIMARY KEY,
     opened REAL NOT NULL,
     changed REAL NOT NULL,  -- to the hour
-    over INTEGER NOT NULL DEFAULT 0
+    over INTEGER NOT NULL DEFAULT 0,
+    last INTEGER  -- the number of the last entry, when the log was last moved
 ) WITHOUT ROWID;
 CREATE TABLE entries (
     code TEXT NOT NULL,
     number INTEGER NOT NULL,
     body BLOB NOT NULL,
+    crc INTEGER,  -- of the body; none in files of the first servers
     PRIMARY KEY (code, number)
 ) WITHOUT ROWID;
 CREATE TABLE proof (only INTEGER PRIMARY KEY CHECK (only = 1), at REAL NOT NULL) WITHOUT ROWID;
 """
+# What came later, and is no harm to the servers before.
+DAYS = "CREATE TABLE IF NOT EXISTS days (day INTEGER PRIMARY KEY)  -- since 1970, on which a server ran"
+ADDED = {"entries": "crc", "tables": "last"}
+SHORT = """
+SELECT code, last, (SELECT count(*) FROM entries WHERE entries.code = tables.code) AS have
+FROM tables WHERE have < last
+"""
 
 Connect = Callable[[Path], sqlite3.Connection]
 Seen = Callable[[float, int, bool], None]  # seconds a commit took, how much was in it, whether it held
+
+log = logging.getLogger("portroyal.server")
+
+
+class Damaged(StoreError):
+    """What was kept is not what was written."""
+
+    code = "server/damaged"
 
 
 @dataclass(slots=True)
@@ -61,6 +87,7 @@ class Job:
     write: Callable[[sqlite3.Connection], None]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    went: tuple[str, int] | None = None  # the table, and the number of its last entry
     problem: Exception | None = field(default=None)
 
 
@@ -69,6 +96,7 @@ def connect(path: Path, *, durable: bool = True) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=LOCKED_FOR, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute(f"PRAGMA synchronous={'FULL' if durable else 'OFF'}")
+    connection.execute("PRAGMA wal_autocheckpoint=0")
     return connection
 
 
@@ -83,8 +111,16 @@ class SqliteStore:
     def __init__(self, path: Path, *, connect: Connect = connect, seen: Seen | None = None) -> None:
         self.path, self.connect, self.seen = path, connect, seen
         self.writable = True  # the last commit held
+        self.trouble: str | None = None  # why what is written would not be read
+        self.watch = Watch(path)
+        self.unmoved = 0  # jobs in the log
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.connection: sqlite3.Connection | None = prepare(path, connect)  # the writer's
+        # Tables that have lost entries; and how far those go that are in the log.
+        self.fallen_short, self.went = how_far(self.connection, path)
+        self.watch.remember()
+        self.ledger = Ledger(path)
+        self.move_log(self.connection)
         self.reading: sqlite3.Connection | None = None  # the reader's
         self.closed = False
         self.readers = ThreadPoolExecutor(1, thread_name_prefix="portroyal-read")
@@ -107,17 +143,18 @@ class SqliteStore:
                 (code, now, HOUR),
             )
             connection.executemany(
-                "INSERT INTO entries (code, number, body) VALUES (?, ?, ?)",
-                [(code, number, body) for number, body in kept],
+                "INSERT INTO entries (code, number, body, crc) VALUES (?, ?, ?, ?)",
+                [(code, number, body, crc32(body)) for number, body in kept],
             )
 
-        await self.commit(write)
+        await self.commit(write, (code, kept[-1][0]))
 
     async def read(self, code: str) -> list[bytes]:
         """All entries of a table in order, as they are there for good. Raises CannotSave while that is in doubt."""
         if not self.writable:
             await self.prove()
-        return [row[0] for row in await self.ask("SELECT body FROM entries WHERE code = ? ORDER BY number", code)]
+        rows = await self.ask("SELECT number, body, crc FROM entries WHERE code = ? ORDER BY number", code)
+        return [body for body, _ in checked(code, rows)]
 
     async def unfinished(self) -> list[str]:
         """Tables that are not over, those that were played at last first."""
@@ -133,12 +170,19 @@ class SqliteStore:
         """Has there been a table of this code?"""
         return bool(await self.ask("SELECT 1 FROM tables WHERE code = ?", code))
 
-    async def forget(self, unfinished_before: float, finished_before: float, keep: Sequence[str]) -> int:
-        """Delete tables nobody came to for long, but for those that are open now; how many."""
+    async def forget(self, today: float, unfinished: int, finished: int, keep: Sequence[str]) -> int:
+        """Delete tables nobody came to on so many days, but for those that are open now; how many. 0 days: never.
+
+        Only days on which a server ran count: a clock that goes wrong for a while is no long time.
+        """
+        day = int(today // DAY)
+        await self.commit(lambda connection: connection.execute("INSERT OR IGNORE INTO days VALUES (?)", (day,)))
         rows = await self.ask(
-            "SELECT code FROM tables WHERE changed < CASE over WHEN 0 THEN ? ELSE ? END",
-            unfinished_before,
-            finished_before,
+            "SELECT code FROM tables WHERE changed < 86400.0 * CASE over "
+            "WHEN 0 THEN (SELECT day FROM days WHERE ?1 ORDER BY day DESC LIMIT 1 OFFSET ?1 - 1) "
+            "ELSE (SELECT day FROM days WHERE ?2 ORDER BY day DESC LIMIT 1 OFFSET ?2 - 1) END",
+            unfinished,
+            finished,
         )
         codes = [(str(row[0]),) for row in rows if row[0] not in keep]
 
@@ -148,7 +192,15 @@ class SqliteStore:
 
         if codes:
             await self.commit(write)
+            self.ledger.note((code, 0) for (code,) in codes)
         return len(codes)
+
+    async def look(self) -> None:
+        """See whether the file is still there, also while nothing is written."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.readers, self.watch.glance)
+        except Lost as lost:
+            self.writable, self.trouble = False, str(lost)
 
     async def prove(self) -> None:
         """Write something, to know that it works. Raises CannotSave."""
@@ -164,6 +216,7 @@ class SqliteStore:
             self.writer.join()
             self.readers.submit(self.drop_reading)
             self.readers.shutdown()
+            self.ledger.close()
 
     # --- Reading ---
 
@@ -172,16 +225,18 @@ class SqliteStore:
 
         def look() -> list[tuple[Any, ...]]:
             try:
+                self.watch.check_file()
                 connection = self.reading = self.reading or self.connect(self.path)
                 return connection.execute(question, values).fetchall()
-            except sqlite3.Error:
+            except (sqlite3.Error, Lost):
                 self.drop_reading()
                 raise
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, look)
-        except sqlite3.Error as error:
-            raise StoreError(f"Can't read {self.path}: {error}.") from error
+        except (sqlite3.Error, Lost) as error:
+            log.error("the tables can't be read", exc_info=error)
+            raise StoreError("The tables can't be read right now. Nothing is lost: try again.") from error
 
     def drop_reading(self) -> None:
         """The next question opens the file anew."""
@@ -192,12 +247,12 @@ class SqliteStore:
 
     # --- Writing ---
 
-    async def commit(self, write: Callable[[sqlite3.Connection], object]) -> None:
+    async def commit(self, write: Callable[[sqlite3.Connection], object], went: tuple[str, int] | None = None) -> None:
         """Have something written with the next commit, and wait for it."""
         if self.closed:
             raise CannotSave("The server is closing, so nothing was changed.")
         loop = asyncio.get_running_loop()
-        job = Job(lambda connection: void(write(connection)), loop, loop.create_future())
+        job = Job(lambda connection: void(write(connection)), loop, loop.create_future(), went)
         self.jobs.put(job)
         # The writer goes on even if whoever waits does not.
         await job.done
@@ -216,6 +271,8 @@ class SqliteStore:
             if jobs:
                 self.write_together(jobs)
             if is_last:
+                if self.connection is not None and self.trouble is None:
+                    self.move_log(self.connection)
                 self.drop_connection()
                 return
 
@@ -223,19 +280,56 @@ class SqliteStore:
         """One transaction; then everyone hears how it went."""
         begun = monotonic()
         try:
-            connection = self.connection = self.connection or self.connect(self.path)
+            self.watch.check()
+            connection = self.open()
             connection.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 write_one(connection, job)
             connection.execute("COMMIT")
-            self.writable = True
-        except (sqlite3.Error, OSError) as error:
+            self.watch.check_written()
+            went = dict(job.went for job in jobs if job.went is not None and job.problem is None)
+            self.ledger.note(went.items())
+            self.went |= went
+            self.writable, self.trouble = True, None
+        except (sqlite3.Error, OSError, Lost) as error:
             self.writable = False
-            self.drop_connection()
+            self.trouble = str(error) if isinstance(error, Lost) else None
+            if self.trouble is None:  # else closing would change files that are not ours any more
+                self.drop_connection()
             for job in jobs:
                 job.problem = job.problem or cannot_save(error)
         for loop in {job.loop for job in jobs}:
             self.tell(loop, [job for job in jobs if job.loop is loop], monotonic() - begun)
+        self.unmoved += len(jobs)
+        if self.unmoved >= MOVE_AFTER and self.connection is not None:
+            self.move_log(self.connection)
+
+    def open(self) -> sqlite3.Connection:
+        """The writer's connection, opened if there is none."""
+        if self.connection is None:
+            self.connection = self.connect(self.path)
+            self.watch.remember()
+        return self.connection
+
+    def move_log(self, connection: sqlite3.Connection) -> None:
+        """Move the log into the database. What fails here is tried again later, and nothing is lost."""
+        self.unmoved = 0
+        try:
+            self.watch.check()
+            lasts = [(number, code) for code, number in self.went.items()]
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany("UPDATE tables SET last = ? WHERE code = ?", lasts)
+            connection.execute("COMMIT")
+            self.watch.check_written()
+            busy, pages, moved = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self.watch.remember()
+        except (sqlite3.Error, Lost):
+            if connection.in_transaction:
+                self.drop_connection()
+            return  # the next commit finds out
+        if not busy and pages == moved:
+            self.ledger.clear()
+            self.went.clear()
 
     def tell(self, loop: asyncio.AbstractEventLoop, jobs: list[Job], seconds: float) -> None:
         """Let those who wait go on, on their own loop."""
@@ -265,6 +359,7 @@ class SqliteStore:
                     connection.execute("ROLLBACK")
             with contextlib.suppress(sqlite3.Error):
                 connection.close()
+        self.watch.forget()
 
 
 def void(_: object) -> None:
@@ -306,9 +401,20 @@ def prepare(path: Path, connect: Connect) -> sqlite3.Connection:
         found = int(connection.execute("PRAGMA user_version").fetchone()[0])
         if found == 0:
             connection.executescript(f"BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
+        wrong = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found <= SCHEMA and wrong == "ok":
+            connection.execute(DAYS)
+            for table, column in ADDED.items():
+                if not any(row[1] == column for row in connection.execute(f"PRAGMA table_info({table})").fetchall()):
+                    connection.execute(f"ALTER TABLE {table} ADD COLUMN {column} INTEGER")
     except sqlite3.Error as error:
         connection.close()
+        if "malformed" in str(error):
+            raise damaged(path, str(error)) from error
         raise StoreError(f"Can't use {path} to keep tables: {error}.") from error
+    if wrong != "ok":
+        connection.close()
+        raise damaged(path, str(wrong))
     if found > SCHEMA:
         connection.close()
         raise StoreError(
@@ -316,3 +422,29 @@ def prepare(path: Path, connect: Connect) -> sqlite3.Connection:
             "Use that version, or another folder."
         )
     return connection
+
+
+def damaged(path: Path, what: str) -> Damaged:
+    """Why a server does not start: writing on would make it worse."""
+    return Damaged(
+        f"{path} is damaged: {' '.join(what.split())}. See which tables can be read with: portroyal store check --data "
+        f"{path.parent}. Keep those with: portroyal store repair --data {path.parent}. Or put a backup in its place."
+    )
+
+
+def how_far(connection: sqlite3.Connection, path: Path) -> tuple[dict[str, tuple[int, int]], dict[str, int]]:
+    """Tables that have fewer entries than they had; and how far all of those go, and those in the ledger."""
+    went = {code: last for code, last, _ in connection.execute(SHORT).fetchall()} | read_ledger(path)
+    asked = "SELECT count(*) FROM entries WHERE code = ?"
+    are = {code: int(connection.execute(asked, (code,)).fetchone()[0]) for code in went}
+    return fallen_short(went, are), are
+
+
+def checked(code: str, rows: Iterable[tuple[Any, ...]]) -> Iterator[tuple[bytes, int]]:
+    """The bodies of a table's entries, with their numbers; raises Damaged at the first that is not whole."""
+    for place, (number, body, crc) in enumerate(rows, 1):
+        if number != place:
+            raise Damaged(f"Table {code} has no entry {place}.")
+        if not isinstance(body, bytes) or (crc is not None and crc32(body) != crc):  # a spoiled row may hold anything
+            raise Damaged(f"Entry {number} of table {code} is not what was written.")
+        yield body, number
