@@ -117,3 +117,19 @@ def test_who_has_a_name_or_declines_is_not_asked(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_the_rules_are_looked_up_and_linked_to(visit: Visit) -> None:
+    page = visit("/rules", viewport=PHONE, likes={"language": "de"}, has_touch=True)
+    page.get_by_role("heading", name="Die Gebühr").wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight") < 2600, "a page one can look over"
+    page.get_by_role("searchbox").fill("gebuhr verdeckt")
+    page.locator(".count").get_by_text("Regel").wait_for()
+    page.locator('li a[href="/rules/fee#rules-fee-p3"]').click()
+    expect(page.locator("#rules-fee-p3")).to_be_in_viewport()
+    expect(page.locator("#rules-fee-p3.lit")).to_be_visible()
+    page.reload()
+    expect(page.locator("#rules-fee-p3")).to_be_in_viewport()
+    # A lesson is opened from the section that tells the same.
+    page.locator("#rules-fee .try").click()
+    expect(page.locator(".guide h2")).to_contain_text("Wenn andere am Zug sind")

@@ -45,6 +45,7 @@ def check_all(page: Page, where: str) -> None:
 def test_every_page_ashore_is_whole_on_a_phone_in_every_language(visit: Visit, path: str) -> None:
     page = visit(path, viewport=PHONE, likes={}, has_touch=True)
     settle(page)
+    page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
     check_all(page, path)
 
 

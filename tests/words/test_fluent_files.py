@@ -145,7 +145,8 @@ def asked_of_rulings() -> Iterator[str]:
 def asked_of_bots() -> Iterator[str]:
     for bot in BOTS:
         yield from (f"bot-name-{bot}", f"bot-line-{bot}")
-    yield from (f"bot-level-{level}" for level in range(1, 6))
+    for level in range(1, 6):
+        yield from (f"bot-level-{level}", f"bot-strength-{level}")
 
 
 ASKED = {

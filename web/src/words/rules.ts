@@ -40,8 +40,11 @@ export const SECTIONS: readonly Section[] = [
       text('rules-cards-ships'),
       cards('pinnace:1/2', 'flute:2/2', 'barque:3/3', 'frigate:6/3', 'galleon:skull/4'),
       text('rules-cards-persons'),
+      cards('trader.blue:3', 'sailor:3', 'captain:4', 'mademoiselle:7', 'governor:8'),
       text('rules-cards-expeditions'),
+      cards('expedition:hut+hut', 'expedition:anchor+anchor+hut'),
       text('rules-cards-taxes'),
+      cards('tax:swords', 'tax:influence'),
     ],
   },
   {
@@ -60,6 +63,7 @@ export const SECTIONS: readonly Section[] = [
     blocks: [
       text('rules-discover-p1'),
       list('rules-discover-k1', 'rules-discover-k2', 'rules-discover-k3', 'rules-discover-k4'),
+      cards('sailor:3', 'flute:1/2', 'expedition:hut+hut', 'tax:swords'),
       text('rules-discover-p2'),
     ],
   },
@@ -79,6 +83,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'rules-bust-title',
     blocks: [
       text('rules-bust-p1'),
+      cards('flute:1/1', 'flute:5/3'),
       text('rules-bust-p2'),
       note(['bigbox-2021'], 'rules-bust-bigbox'),
       note(['pegasus-2014', 'sjg-2017'], 'rules-bust-older'),
@@ -98,7 +103,9 @@ export const SECTIONS: readonly Section[] = [
       list('rules-trade-0', 'rules-trade-4', 'rules-trade-5'),
       text('rules-trade-p2'),
       text('rules-trade-p3'),
+      cards('flute:2/3', 'trader.blue:3'),
       text('rules-trade-p4'),
+      cards('sailor:5', 'mademoiselle:7'),
       text('rules-trade-p5'),
       text('rules-trade-p6'),
     ],

@@ -30,3 +30,9 @@ bot-level-2 = Leicht
 bot-level-3 = Mittel
 bot-level-4 = Stark
 bot-level-5 = Meisterlich
+
+bot-strength-1 = sehr leicht
+bot-strength-2 = leicht
+bot-strength-3 = mittel
+bot-strength-4 = stark
+bot-strength-5 = sehr stark

@@ -27,6 +27,7 @@ language-auto = Wie im Browser
 tagline = Noch eine Karte. Nur noch eine.
 play-now = Losspielen
 play-against = gegen { $names }
+play-rival = { $name } ({ $strength })
 host-short = Eröffnen
 join-short = Mitspielen
 go-on = Weiterspielen
@@ -251,3 +252,11 @@ rules-contents = Inhalt
 rules-example = Beispiel:
 rules-not-offered = nicht dabei
 rules-print = Regeln drucken
+rules-search = Etwas nachschlagen
+rules-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+rules-link = Link zu dieser Regel

@@ -30,3 +30,10 @@ bot-level-2 = Easy
 bot-level-3 = Fair
 bot-level-4 = Strong
 bot-level-5 = Master
+
+# Beside a name: Bosun (medium).
+bot-strength-1 = very easy
+bot-strength-2 = easy
+bot-strength-3 = medium
+bot-strength-4 = strong
+bot-strength-5 = very strong

@@ -32,6 +32,7 @@ tagline = One more card. Just one.
 play-now = Play now
 # $names (String): a list of bots
 play-against = against { $names }
+play-rival = { $name } ({ $strength })
 host-short = Host
 join-short = Join
 go-on = Go on
@@ -271,3 +272,11 @@ rules-contents = Contents
 rules-example = Example:
 rules-not-offered = not offered
 rules-print = Print the rules
+rules-search = Look something up
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-link = Link to this rule

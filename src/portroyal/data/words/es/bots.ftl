@@ -30,3 +30,9 @@ bot-level-2 = Fácil
 bot-level-3 = Medio
 bot-level-4 = Fuerte
 bot-level-5 = Maestro
+
+bot-strength-1 = muy fácil
+bot-strength-2 = fácil
+bot-strength-3 = medio
+bot-strength-4 = difícil
+bot-strength-5 = muy difícil

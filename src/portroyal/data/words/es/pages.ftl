@@ -27,6 +27,7 @@ language-auto = Como el navegador
 tagline = Una carta más. Solo una.
 play-now = Jugar ya
 play-against = contra { $names }
+play-rival = { $name } ({ $strength })
 host-short = Abrir mesa
 join-short = Unirse
 go-on = Seguir
@@ -251,3 +252,11 @@ rules-contents = Contenido
 rules-example = Ejemplo:
 rules-not-offered = no se ofrece
 rules-print = Imprimir las reglas
+rules-search = Buscar una regla
+rules-found =
+    { $count ->
+        [0] No hay nada.
+        [one] { $count } regla
+       *[other] { $count } reglas
+    }
+rules-link = Enlace a esta regla

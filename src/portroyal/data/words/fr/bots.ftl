@@ -30,3 +30,9 @@ bot-level-2 = Facile
 bot-level-3 = Moyen
 bot-level-4 = Fort
 bot-level-5 = Expert
+
+bot-strength-1 = très facile
+bot-strength-2 = facile
+bot-strength-3 = moyen
+bot-strength-4 = difficile
+bot-strength-5 = très difficile

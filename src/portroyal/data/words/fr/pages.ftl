@@ -27,6 +27,7 @@ language-auto = Comme le navigateur
 tagline = Encore une carte. Juste une.
 play-now = Jouer
 play-against = contre { $names }
+play-rival = { $name } ({ $strength })
 host-short = Ouvrir
 join-short = Rejoindre
 go-on = Continuer
@@ -251,3 +252,11 @@ rules-contents = Sommaire
 rules-example = Exemple :
 rules-not-offered = pas proposé
 rules-print = Imprimer les règles
+rules-search = Chercher une règle
+rules-found =
+    { $count ->
+        [0] Rien trouvé.
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+rules-link = Lien vers cette règle

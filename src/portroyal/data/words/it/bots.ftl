@@ -30,3 +30,9 @@ bot-level-2 = Facile
 bot-level-3 = Medio
 bot-level-4 = Forte
 bot-level-5 = Maestro
+
+bot-strength-1 = molto facile
+bot-strength-2 = facile
+bot-strength-3 = medio
+bot-strength-4 = difficile
+bot-strength-5 = molto difficile

@@ -27,6 +27,7 @@ language-auto = Come il browser
 tagline = Ancora una carta. Una sola.
 play-now = Gioca subito
 play-against = contro { $names }
+play-rival = { $name } ({ $strength })
 host-short = Apri tavolo
 join-short = Unisciti
 go-on = Continua
@@ -251,3 +252,11 @@ rules-contents = Indice
 rules-example = Esempio:
 rules-not-offered = non previsto
 rules-print = Stampa le regole
+rules-search = Cerca una regola
+rules-found =
+    { $count ->
+        [0] Nessun risultato.
+        [one] { $count } regola
+       *[other] { $count } regole
+    }
+rules-link = Link a questa regola

@@ -1,0 +1,62 @@
+// Looking something up in the rules: every single rule has its own anchor, /rules/<section>#<id>.
+import { type Block, type Edition, SECTIONS } from '../words/rules'
+
+export interface Rule {
+  section: string
+  title: string // the section's, by id
+  id: string // of the sentence, and the anchor
+}
+
+/** The rules a block holds; pictures and tables hold none. */
+function idsOf(block: Block, edition: Edition): string[] {
+  switch (block.kind) {
+    case 'text':
+    case 'example':
+    case 'person':
+      return [block.id]
+    case 'list':
+      return block.ids
+    case 'note':
+      return block.editions.includes(edition) ? [block.id] : []
+    case 'words':
+      return block.terms.map(({ text }) => text)
+    case 'cards':
+    case 'rulings':
+      return []
+  }
+}
+
+/** Every rule of an edition, in the order of the page. */
+export function rulesOf(edition: Edition): Rule[] {
+  return SECTIONS.flatMap(({ id, title, blocks }) => blocks.flatMap((block) => idsOf(block, edition).map((rule) => ({ section: id, title, id: rule }))))
+}
+
+/** Letters alone: no case, no accents, so that `péage` is found by `peage`. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** A text in pieces; every second one is what was looked for. */
+export function pieces(text: string, wanted: string): string[] {
+  // Letters with accents are as long as those without only where every one is a single sign.
+  const whole = text.normalize('NFC')
+  const bare = [...whole].map((sign) => plain(sign) || sign).map((sign) => sign[0]).join('')
+  const look = plain(wanted.trim())
+  const found: string[] = []
+  let from = 0
+  for (let at = look ? bare.indexOf(look) : -1; at >= 0; at = bare.indexOf(look, from)) {
+    found.push(whole.slice(from, at), whole.slice(at, at + look.length))
+    from = at + look.length
+  }
+  return [...found, whole.slice(from)]
+}
+
+/** The rules that have all of these words in them or in their title. */
+export function find(rules: readonly Rule[], wanted: string, say: (id: string) => string): Rule[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  if (!words.length || plain(wanted).trim().length < 2) return []
+  return rules.filter(({ id, title }) => {
+    const text = plain(`${say(title)} ${say(id)}`)
+    return words.every((word) => text.includes(word))
+  })
+}
