@@ -18,7 +18,7 @@ LAYERS = [
     {"engine"},
     {"modules", "errors"},
     {"actions", "catalog", "rulings", "seeds"},
-    {"ruleset", "events", "notation", "outcome", "reasons", "position", "words"},
+    {"documents", "ruleset", "events", "notation", "outcome", "reasons", "position", "words"},
     {"game", "knowledge", "record"},
     {"bots", "lessons"},
     {"arena", "coach"},

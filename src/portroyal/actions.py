@@ -63,6 +63,8 @@ def kind_of(action: int) -> ActionKind | None:
 
 def is_well_formed(action: int, cards: int) -> bool:
     """Is this the number of an action at all, with that many cards in the catalog?"""
+    if type(action) is bool or not isinstance(action, int) or action < 0:  # pyright: ignore[reportUnnecessaryIsInstance]
+        return False
     kind = kind_of(action)
     if kind is None:
         return False

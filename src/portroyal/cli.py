@@ -31,6 +31,7 @@ from .cli_shared import (
     split,
     words_for,
 )
+from .errors import shown
 
 if TYPE_CHECKING:
     from .game import Game
@@ -227,7 +228,7 @@ def engine(
 def bots(
     *,
     seconds: Annotated[float, Parameter(help="How long to measure, about; 20 without this.")] = 20.0,
-    modules: Modules = "",
+    modules: Modules = None,
     as_json: AsJson = False,
 ) -> int:
     """Decisions and imagined games per second, and how long each bot thinks."""
@@ -236,7 +237,7 @@ def bots(
 
     if not 0 < seconds <= 3600:
         raise WrongUse(f"--seconds {seconds:g} should be more than 0 and at most 3600.")
-    found = measure(seconds, split(modules) or ("base",))
+    found = measure(seconds, split(modules, "modules") or ("base",))
     if as_json:
         print_json(found)
         return 0
@@ -252,10 +253,10 @@ def bots(
 def plainly(problem: CycloptsError) -> str:
     """What is wrong with the words typed after portroyal."""
     if isinstance(problem, UnusedCliTokensError):
-        return f"There is nothing to do with {' '.join(problem.unused_tokens or ())!r} here."
+        return f"There is nothing to do with {shown(' '.join(problem.unused_tokens or ()))} here."
     if isinstance(problem, CoercionError) and problem.token is not None:
         wanted = "a whole number" if "int" in str(problem.target_type) else "a number"
-        return f"{problem.token.keyword} should be {wanted}, not {problem.token.value!r}."
+        return f"{problem.token.keyword} should be {wanted}, not {shown(problem.token.value)}."
     return str(problem)
 
 

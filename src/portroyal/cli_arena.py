@@ -63,7 +63,7 @@ def arena(
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
-    modules: Modules = "",
+    modules: Modules = None,
     edition: Edition = None,
     ruling: Rulings = None,
     redeal: Redeal = False,
@@ -112,7 +112,7 @@ def sprt(
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
-    modules: Modules = "",
+    modules: Modules = None,
     edition: Edition = None,
     ruling: Rulings = None,
     jobs: Jobs = None,
@@ -151,8 +151,8 @@ def sprt(
 
 def ladder(
     *,
-    bots: Annotated[str, Parameter(help="Only these, with commas between; all of our own without this.")] = "",
-    players: Annotated[str, Parameter(help="For these numbers of players, as in 2,4; all without this.")] = "",
+    bots: Annotated[str | None, Parameter(help="Only these, with commas between; all of our own without this.")] = None,
+    players: Annotated[str | None, Parameter(help="For these numbers of players, as in 2,4; all without this.")] = None,
     quick: Annotated[bool, Parameter(help="Leave out bots that search, and play fewer games.")] = False,
     games: Annotated[
         int | None, Parameter(converter=whole, help="Games of each pair; 1000 without this, 400 if quick.")
@@ -169,7 +169,7 @@ def ladder(
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
-    modules: Modules = "",
+    modules: Modules = None,
     folder: Annotated[
         Path, Parameter(help="Where ladder.json, ladder.md and ladder.svg are; docs/bots without this.")
     ] = Path("docs/bots"),
@@ -192,13 +192,14 @@ def ladder(
     check_jobs(jobs)
     check_seed(seed)
     at_least(0, mixed_games=mixed_games)
-    wanted = tuple(bots.split(",")) if bots else quick_bots() if quick else tuple(BOTS)
+    wanted = tuple(split(bots, "bots")) if bots is not None else quick_bots() if quick else tuple(BOTS)
     for bot in wanted:
         bot_class(bot)
     if len(set(wanted)) < len(wanted):
         raise WrongUse(f"--bots {bots} should name each bot once.")
-    counts = tuple(count for count in PLAYERS if str(count) in players.split(",")) if players else PLAYERS
-    if players and not set(players.split(",")) <= {str(count) for count in PLAYERS}:
+    asked = split(players, "players")
+    counts = tuple(count for count in PLAYERS if str(count) in asked) if asked else PLAYERS
+    if not set(asked) <= {str(count) for count in PLAYERS}:
         raise WrongUse(f"--players {players} should be some of 2,3,4,5.")
     limits, usual = limits_of(time, iterations), 400 if quick else 1000
     mix = max((rules_of(count, modules) for count in counts), key=lambda rules: rules.players).modules
@@ -244,7 +245,7 @@ def check_seed(seed: str) -> None:
 
 
 def rules_of(
-    players: int, modules: str = "", edition: str | None = None, ruling: Sequence[str] | None = None
+    players: int, modules: str | None = None, edition: str | None = None, ruling: Sequence[str] | None = None
 ) -> Ruleset:
     """The rules the options ask for."""
     from .ruleset import Ruleset
@@ -252,7 +253,7 @@ def rules_of(
 
     return Ruleset.of(
         players,
-        modules=split(modules) or ("base",),
+        modules=split(modules, "modules") or ("base",),
         edition=edition or DEFAULT_EDITION,
         rulings=read_rulings(ruling or []),
     )

@@ -27,12 +27,12 @@ def play(
     only_here: Annotated[bool, Parameter(help="Browser: let no other device in the network join.")] = False,
     data: Annotated[Path | None, Parameter(help="Browser: the folder that keeps the games.")] = None,
     seats: Annotated[
-        str,
+        str | None,
         Parameter(help=f"Who plays, in order of the seats, with commas between: human, {', '.join(BOTS)}."),
-    ] = "",
+    ] = None,
     players: Annotated[int | None, Parameter(help="How many play, 2 to 5. Seats left over go to deckhands.")] = None,
-    names: Annotated[str, Parameter(help="Names in order of the seats, with commas between.")] = "",
-    modules: Modules = "",
+    names: Annotated[str | None, Parameter(help="Names in order of the seats, with commas between.")] = None,
+    modules: Modules = None,
     edition: Annotated[
         str | None,
         Parameter(help="The rules of pegasus-2014, sjg-2017 or bigbox-2021 (the usual ones)."),
@@ -75,11 +75,11 @@ def play(
         given = {"players": players, "names": names, "modules": modules, "edition": edition}
         given |= {"ruling": ruling, "seed": seed}
         refuse(given, "can't be used with --load: a saved game has its rules, cards and players.")
-        return go_on(load, save, split(seats), odds, t)
+        return go_on(load, save, split(seats, "seats"), odds, t)
     with seating_told(t):
-        kinds = seat_kinds(split(seats), players)
-        called = seat_names(t, kinds, split(names))
-    game = new_game(called, split(modules), edition, ruling or [], seed)
+        kinds = seat_kinds(split(seats, "seats"), players)
+        called = seat_names(t, kinds, split(names, "names"))
+    game = new_game(called, split(modules, "modules"), edition, ruling or [], seed)
     return Session(game, kinds, make_console(), file=save, with_odds=odds, t=t).run()
 
 
@@ -102,7 +102,7 @@ def go_on(load: Path, file: Path | None, seats: Sequence[str], odds: bool, t: Wo
 def refuse(given: Mapping[str, object], why: str) -> None:
     """Refuse the first of these options that was given."""
     for option, value in given.items():
-        if value:
+        if value is not None and value is not False:
             raise WrongUse(f"--{option} {why}")
 
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter, Token
 
+from .errors import shown
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -26,7 +28,8 @@ Language = Annotated[
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
 
 Modules = Annotated[
-    str, Parameter(help="What is played, with commas between: base,gambler. See: portroyal modules; base without this.")
+    str | None,
+    Parameter(help="What is played, with commas between: base,gambler. See: portroyal modules; base without this."),
 ]
 
 
@@ -39,7 +42,7 @@ def whole(kind: object, tokens: Sequence[Token]) -> int:
     try:
         return int(tokens[0].value)
     except ValueError:
-        raise WrongUse(f"{tokens[0].keyword} should be a whole number, not {tokens[0].value!r}.") from None
+        raise WrongUse(f"{tokens[0].keyword} should be a whole number, not {shown(tokens[0].value)}.") from None
 
 
 WhichGame = Annotated[
@@ -48,9 +51,14 @@ WhichGame = Annotated[
 ]
 
 
-def split(text: str) -> list[str]:
-    """The words of an option, with commas between."""
-    return [part.strip() for part in text.split(",") if part.strip()]
+def split(text: str | None, option: str) -> list[str]:
+    """The words of an option, with commas between; none if it was not given."""
+    if text is None:
+        return []
+    parts = [part.strip() for part in text.split(",")]
+    if "" in parts:
+        raise WrongUse(f"--{option} {shown(text)} should have a word before and after each comma.")
+    return parts
 
 
 def at_least(least: int, **options: int | None) -> None:

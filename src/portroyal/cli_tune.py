@@ -26,7 +26,7 @@ def tune(
     checkpoint: Annotated[Path, Parameter(help="Where the state of the tuning is kept; it goes on from there.")] = Path(
         "tuning.json"
     ),
-    modules: Modules = "",
+    modules: Modules = None,
     judge: Annotated[bool, Parameter(help="Fit the judge of unfinished games instead of tuning the helmsman.")] = False,
     of: Annotated[str, Parameter(help="With --judge: whose games it is fitted to, like navigator.")] = "helmsman",
     iterations: Annotated[
@@ -40,7 +40,7 @@ def tune(
     at_least(1, generations=generations, iterations=iterations)
     at_least(2, games=games)
     check_jobs(jobs)
-    mix = check_subject(players, split(modules) or ("base",), of, write)
+    mix = check_subject(players, split(modules, "modules") or ("base",), of, write)
     from .arena.tune import resumed
 
     start = None if judge else resumed(checkpoint, players, mix)

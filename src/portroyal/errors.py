@@ -21,9 +21,23 @@ nothing, but for an EngineFault: that game is not to be played on.
 
 from __future__ import annotations
 
+from reprlib import Repr
 from typing import Any, ClassVar
 
 from .engine.vocabulary import FAULT_NAMES
+
+LONGEST_SHOWN = 100
+BRIEF = Repr()
+BRIEF.maxstring = BRIEF.maxother = BRIEF.maxlong = 60
+
+
+def shown(value: object) -> str:
+    """A value as a message repeats it: in short, however long or strange it is."""
+    try:
+        text = BRIEF.repr(value)
+    except Exception:  # a number too long to be written, an object that can't tell what it is
+        return f"something of the type {type(value).__name__}"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
 class PortRoyalError(Exception):

@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from . import position
 from .engine.events import Events
@@ -24,9 +25,11 @@ from .errors import (
     IllegalAction,
     NotYourTurn,
     PortRoyalError,
+    RecordError,
     StaleAction,
     UndoError,
     UnreadableAction,
+    shown,
 )
 from .events import Event, Row, event_of
 from .notation import Action, actions_of, parse
@@ -46,6 +49,13 @@ MOST_ACTION = 1 << 31
 REVEALING = ("card_revealed", "coin_spent")
 
 
+def number_of(action: SupportsIndex) -> int:
+    """The number of an action, also of one that numpy counts."""
+    if isinstance(action, bool) or not hasattr(action, "__index__"):
+        raise UnreadableAction(f"An action is given as such or in words, not as {shown(action)}.")
+    return index(action)
+
+
 class Game:
     """A game of Port Royal."""
 
@@ -56,7 +66,7 @@ class Game:
         self._seed = seed
         self._origin = origin
         self._beginning: list[Row] = []
-        self.about: dict[str, Any] = {}  # notes that travel with the record; the game does not read them
+        self._about: dict[str, Any] = {}
         self._restart()
 
     def _restart(self) -> None:
@@ -132,6 +142,18 @@ class Game:
         return self._state
 
     @property
+    def about(self) -> dict[str, Any]:
+        """Notes that travel with the record; the game does not read them."""
+        return self._about
+
+    @about.setter
+    def about(self, notes: Mapping[str, Any]) -> None:
+        if not isinstance(notes, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
+            message = f"What a game is about is a mapping, in JSON an object, not {shown(notes)}."
+            raise RecordError(message, code="record/unreadable")
+        self._about = dict(notes)
+
+    @property
     def seed(self) -> Seed:
         """What the shuffles come from. A secret while the game runs."""
         return self._seed
@@ -199,7 +221,7 @@ class Game:
         """The choices of the seat that decides now; none when the game is over."""
         return actions_of(legal(self._state))
 
-    def play(self, action: int | str, *, seat: int | None = None, version: int | None = None) -> list[Event]:
+    def play(self, action: SupportsIndex | str, *, seat: int | None = None, version: int | None = None) -> list[Event]:
         """Play an action, given as such or in words; what happened.
 
         With `seat`, only if that seat decides now; with `version`, only if no action was played since.
@@ -209,10 +231,14 @@ class Game:
         self.apply(number)
         return self.events(before)
 
-    def check(self, action: int | str, *, seat: int | None = None, version: int | None = None) -> Action:
+    def check(self, action: SupportsIndex | str, *, seat: int | None = None, version: int | None = None) -> Action:
         """The legal action that is meant; refuse anything else, saying why."""
         if self.over:
             raise GameIsOver("The game is over: nothing more can be played.")
+        if seat is not None:
+            position.check_seat("seat", seat, self.players)
+        if version is not None and (type(version) is not int or version < 0):
+            raise StaleAction(f"A version is how many actions were played, not {shown(version)}.", version=version)
         if seat is not None and seat != self.actor:
             raise NotYourTurn(
                 f"Seat {seat} can't act now: seat {self.actor} ({self._names[self.actor]}) decides.",
@@ -225,10 +251,8 @@ class Game:
                 version=version,
                 now=self.version,
             )
-        if not isinstance(action, int | str):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise UnreadableAction(f"An action is given as such or in words, not as {action!r}.")
         choices = self.legal()
-        number = parse(action, choices) if isinstance(action, str) else action
+        number = parse(action, choices) if isinstance(action, str) else number_of(action)
         for choice in choices:
             if choice == number:
                 return choice
@@ -244,10 +268,12 @@ class Game:
         choices = [choice.words for choice in self.legal()]
         return IllegalAction(f"{why} The choices now: {'; '.join(choices)}.", reason=reason, choices=choices)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         """Carry out an action out of `legal`, quickly; anything else is refused and changes nothing."""
-        if not isinstance(action, int) or not 0 <= action < MOST_ACTION:  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise UnreadableAction(f"An action out of legal() is applied, not {action!r}.")
+        if not isinstance(action, int):  # pyright: ignore[reportUnnecessaryIsInstance]
+            action = number_of(action)
+        if not 0 <= action < MOST_ACTION:
+            raise UnreadableAction(f"An action out of legal() is applied, not {shown(action)}.")
         mark = len(self._rows) + self._events.size
         done = act(self._state, action)
         if done != 1:
@@ -281,7 +307,7 @@ class Game:
         new._rows = self._rows[:]
         new._actions = self._actions[:]
         new._marks = self._marks[:]
-        new.about = dict(self.about)
+        new._about = dict(self._about)
         return new
 
     def __copy__(self) -> Game:

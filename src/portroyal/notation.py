@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Self
 
-from .actions import BY_NAME, TABLE
+from .actions import BY_NAME, TABLE, is_well_formed
 from .catalog import ABILITIES, BY_CODE, CARDS
 from .engine.vocabulary import (
     ACTION_NAMES,
@@ -25,7 +26,7 @@ from .engine.vocabulary import (
     WAY_MASK,
     WAY_SHIFT,
 )
-from .errors import AmbiguousAction, UnreadableAction
+from .errors import AmbiguousAction, UnreadableAction, shown
 
 CLAIMS_FROM = DO_CLAIM << KIND_SHIFT
 VERBS = tuple(BY_NAME)
@@ -46,6 +47,12 @@ class Action(int):
     """
 
     __slots__ = ()
+
+    def __new__(cls, number: int) -> Self:
+        """The action of a number; one that means none is refused."""
+        if not is_well_formed(number, len(CARDS)):
+            raise UnreadableAction(f"{shown(number)} is not the number of an action.")
+        return super().__new__(cls, number)
 
     @property
     def words(self) -> str:
@@ -163,18 +170,18 @@ def parse(words: str, legal: Sequence[Action]) -> int:
             return action
     if not parts or parts[0] not in VERBS:
         raise UnreadableAction(
-            f"{words!r} is not an action. An action begins with one of: {', '.join(VERBS)}.",
+            f"{shown(words)} is not an action. An action begins with one of: {', '.join(VERBS)}.",
             words=words,
         )
     kind = ACTION_NAMES.index(parts[0])
     if kind not in WITH_CARD:
         if len(parts) > 1:
-            raise UnreadableAction(f"{parts[0]!r} stands alone; {words!r} says more.", words=words)
+            raise UnreadableAction(f"{shown(parts[0])} stands alone; {shown(words)} says more.", words=words)
         return kind << KIND_SHIFT
     card = read_card(parts, words)
     if kind == DO_TAKE:
         if len(parts) > 2:
-            raise UnreadableAction(f"'take' names one card; {words!r} says more.", words=words)
+            raise UnreadableAction(f"'take' names one card; {shown(words)} says more.", words=words)
         return kind << KIND_SHIFT | card
     return read_claim(card, parts[2:], words, legal)
 
@@ -182,10 +189,10 @@ def parse(words: str, legal: Sequence[Action]) -> int:
 def read_card(parts: Sequence[str], words: str) -> int:
     """The card an action names."""
     if len(parts) < 2:
-        raise UnreadableAction(f"{words!r} does not say which card, as in 'take pinnace:1/2'.", words=words)
+        raise UnreadableAction(f"{shown(words)} does not say which card, as in 'take pinnace:1/2'.", words=words)
     if parts[1] not in BY_CODE:
         raise UnreadableAction(
-            f"There is no card {parts[1]!r}. `portroyal cards` lists them all; a code looks like "
+            f"There is no card {shown(parts[1])}. `portroyal cards` lists them all; a code looks like "
             "pinnace:1/2, sailor:3, trader.blue:5 or expedition:anchor+anchor.",
             words=words,
         )
@@ -201,12 +208,12 @@ def read_claim(card: int, rest: Sequence[str], words: str, legal: Sequence[Actio
         if len(ways) > 1:
             choices = [action.words for action in ways]
             raise AmbiguousAction(
-                f"{words!r} can be paid in several ways: {'; '.join(choices)}.", words=words, choices=choices
+                f"{shown(words)} can be paid in several ways: {'; '.join(choices)}.", words=words, choices=choices
             )
         return ways[0] if ways else CLAIMS_FROM | card
     if rest[0] != "with" or len(rest) == 1:
         raise UnreadableAction(
-            f"{words!r} names no persons: 'claim {CARDS[card].code} with' and then their codes.",
+            f"{shown(words)} names no persons: 'claim {CARDS[card].code} with' and then their codes.",
             words=words,
         )
     return CLAIMS_FROM | read_way(card, rest[1:], words) << WAY_SHIFT | card
@@ -227,7 +234,7 @@ def read_way(card: int, given: Sequence[str], words: str) -> int:
     if left.pop(JACK) != 0 or left:
         raise UnreadableAction(
             f"{CARDS[card].code} asks for {', '.join(needs)}: one person for each, or a jack of all trades "
-            f"({JACK}); {words!r} gives something else.",
+            f"({JACK}); {shown(words)} gives something else.",
             words=words,
         )
     return way

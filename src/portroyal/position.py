@@ -49,7 +49,7 @@ from .engine.vocabulary import (
     TAX,
     TIME,
 )
-from .errors import PortRoyalError, PositionError, RulesetError
+from .errors import PortRoyalError, PositionError, RulesetError, shown
 from .ruleset import Ruleset
 from .rulings import DEFAULT_EDITION
 from .seeds import Seed, deck_key, fresh_seed, random_for
@@ -63,6 +63,8 @@ KEYS = (
 )
 # What may wait under a question: a phase, or a gambler at work.
 WAITING = (*PHASE_NAMES, "gamble")
+# What a module tells that depends on more than its own range.
+CHECKED_APART = ("gambled",)
 PENDING_KEYS = ("phase", "actor", "card")
 PLAYER_KEYS = ("name", "coins", "passes", "display", "known", "marks", *HOLD_NAMES)
 
@@ -168,9 +170,9 @@ def refuse(message: str, code: str = "position/impossible", **facts: Any) -> Pos
 def read(document: Mapping[str, Any]) -> tuple[Ruleset, tuple[str, ...], Seed, State]:
     """Rules, names, seed and state of a document."""
     check_keys(document, KEYS, "a position document")
-    if document.get("format", FORMAT) != FORMAT:
+    if type(document.get("format", FORMAT)) is not int or document.get("format", FORMAT) != FORMAT:
         raise refuse(
-            f"This position has format {document['format']!r}; this version reads format {FORMAT}.",
+            f"This position has format {shown(document['format'])}; this version reads format {FORMAT}.",
             "position/format",
         )
     players = read_players(document.get("players"))
@@ -210,7 +212,7 @@ def read_seed(value: Any) -> Seed:
         except (TypeError, ValueError) as error:
             raise refuse("The bytes of a seed are written as hexadecimal digits.", "position/unreadable") from error
     if isinstance(value, bool) or not isinstance(value, int | str):
-        raise refuse(f"A seed is a whole number or a text, not {value!r}.", "position/unreadable")
+        raise refuse(f"A seed is a whole number or a text, not {shown(cast('object', value))}.", "position/unreadable")
     return value
 
 
@@ -227,13 +229,13 @@ def read_players(value: Any) -> list[Mapping[str, Any]]:
 def check_keys(value: Any, keys: Sequence[str], what: str) -> None:
     """Refuse what is not a mapping with these keys."""
     if not isinstance(value, Mapping):
-        raise refuse(f"{what.capitalize()} is a mapping, not {value!r}.", "position/unreadable")
+        raise refuse(f"{what.capitalize()} is a mapping, not {shown(value)}.", "position/unreadable")
     for key in cast("Mapping[Any, Any]", value):
         if key not in keys:
             near = get_close_matches(str(key), keys, n=1)
-            guess = f" Did you mean {near[0]!r}?" if near else ""
+            guess = f" Did you mean {shown(near[0])}?" if near else ""
             raise refuse(
-                f"{what.capitalize()} has no key {key!r}.{guess} The keys are: {', '.join(keys)}.",
+                f"{what.capitalize()} has no key {shown(key)}.{guess} The keys are: {', '.join(keys)}.",
                 "position/unreadable",
             )
 
@@ -242,7 +244,7 @@ def read_number(document: Mapping[str, Any], key: str, default: int, least: int,
     """A whole number in a range."""
     value = document.get(key, default)
     if type(value) is not int or not least <= value <= most:
-        raise refuse(f"{key!r} is a number from {least} to {most}, not {value!r}.", key=key)
+        raise refuse(f"{shown(key)} is a number from {least} to {most}, not {shown(value)}.", key=key)
     return value
 
 
@@ -251,21 +253,21 @@ def read_card(code: Any, where: str) -> Card:
     card = BY_CODE.get(code) if isinstance(code, str) else None
     if card is None:
         near = get_close_matches(str(code), list(BY_CODE), n=1)
-        guess = f" Did you mean {near[0]!r}?" if near else ""
-        raise refuse(f"There is no card {code!r} (in {where}).{guess}", "position/unreadable")
+        guess = f" Did you mean {shown(near[0])}?" if near else ""
+        raise refuse(f"There is no card {shown(code)} (in {where}).{guess}", "position/unreadable")
     return card
 
 
 def check_seat(what: str, seat: Any, players: int) -> None:
     """Refuse what is not one of the seats."""
     if type(seat) is not int or not 0 <= seat < players:
-        raise RulesetError(f"{what!r} is a seat from 0 to {players - 1}, not {seat!r}.", code="ruleset/seat")
+        raise RulesetError(f"{shown(what)} is a seat from 0 to {players - 1}, not {shown(seat)}.", code="ruleset/seat")
 
 
 def check_names(names: Any, players: int) -> tuple[str, ...]:
     """A name for each seat; players without one are numbered."""
     if names is not None and not isinstance(names, list | tuple):
-        raise refuse(f"Names are a list, one for each seat, not {names!r}.", "position/names")
+        raise refuse(f"Names are a list, one for each seat, not {shown(names)}.", "position/names")
     given = list(cast("Sequence[Any]", names)) if names else [None] * players
     if len(given) != players:
         raise refuse(f"There are {players} players but {len(given)} names.", "position/names")
@@ -279,7 +281,9 @@ def check_name(name: Any) -> None:
     """A name is a short text that can be shown anywhere: nothing invisible, nothing that turns text around."""
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not all(is_visible(sign) for sign in name):
         raise refuse(
-            f"A name is a text of at most {LONGEST_NAME} visible characters, not {name!r}.", "position/names", name=name
+            f"A name is a text of at most {LONGEST_NAME} visible characters, not {shown(name)}.",
+            "position/names",
+            name=name,
         )
 
 
@@ -333,10 +337,33 @@ class Reader:
             del hidden[:missing]
             state.lay_coins(seat, list(zip(cards, passes, strict=True)))
         state.lay_pile(DECK, (deck + hidden)[::-1])
+        self.check_drawn()
         self.rows()
         self.ending()
         just_begun = state.phase == DISCOVER and state.drawn == 0 and state.active == state.start
         state.could_draw = int(self.flag("could_draw", not just_begun or can_draw(state)))
+        self.check_over()
+
+    def check_drawn(self) -> None:
+        """Cards drawn this turn lie anywhere but in the deck, or came back into it with a new pass."""
+        state, cards = self.state, sum(self.ruleset.cards().values())
+        most = cards * state.deck_pass - len(state.pile(DECK))
+        if state.drawn > most:
+            raise refuse(
+                f"{state.drawn} cards drawn this turn are more than can have left the deck: {most} in pass "
+                f"{state.deck_pass}.",
+                key="drawn",
+            )
+
+    def check_over(self) -> None:
+        """A game ends after a round in which the end was triggered or no card could be drawn."""
+        state = self.state
+        if state.phase == OVER and not (
+            state.ending or not state.could_draw or state.round >= LAST_ROUND or state.result
+        ):
+            raise refuse(
+                "The game can't be over: nobody has what it takes to end it, and a card could be drawn ('could_draw')."
+            )
 
     def rows(self) -> None:
         """What only some modules have: who knows hidden cards, batches that joined, marks, and results."""
@@ -355,19 +382,19 @@ class Reader:
         self.pending()
         state.write("joined", self.numbers(document, "joined", BATCHES, state.deck_pass))
         for field in told_fields(self.ruleset.modules):
-            if field.module and field.name not in ("gambled",):
+            if field.module and field.name not in CHECKED_APART:
                 setattr(state, field.name, read_number(document, field.told, 0, 0, field.below - 1))
 
     def pending(self) -> None:
         """Questions that wait, below the one at hand and what that one interrupts."""
         state, waiting = self.state, self.document.get("pending", ())
         if not isinstance(waiting, list | tuple):
-            raise refuse(f"'pending' is a list of questions that wait, not {waiting!r}.", "position/unreadable")
+            raise refuse(f"'pending' is a list of questions that wait, not {shown(waiting)}.", "position/unreadable")
         found: list[tuple[int, int, int]] = []
         for each in cast("Sequence[Any]", waiting):
             check_keys(each, PENDING_KEYS, "a question that waits")
             if each.get("phase") not in WAITING:
-                raise refuse(f"There is no phase {each.get('phase')!r} to wait.", "position/unreadable")
+                raise refuse(f"There is no phase {shown(each.get('phase'))} to wait.", "position/unreadable")
             actor = read_number(each, "actor", 0, 0, state.seats - 1)
             found.append((WAITING.index(each["phase"]), actor, read_card(each.get("card"), "'pending'").number))
         if state.phase == REPEL:
@@ -383,16 +410,16 @@ class Reader:
         """So many small numbers, or none at all."""
         value = document.get(key, [0] * count)
         if not isinstance(value, list | tuple):
-            raise refuse(f"{key!r} is a list of {count} numbers, not {value!r}.", "position/unreadable")
+            raise refuse(f"{shown(key)} is a list of {count} numbers, not {shown(value)}.", "position/unreadable")
         found = list(cast("Sequence[Any]", value))
         if len(found) != count or not all(type(each) is int and 0 <= each <= most for each in found):
-            raise refuse(f"{key!r} is a list of {count} numbers from 0 to {most}, not {value!r}.", key=key)
+            raise refuse(f"{shown(key)} is a list of {count} numbers from 0 to {most}, not {shown(found)}.", key=key)
         return found
 
     def cards(self, value: Any, where: str, kinds: Sequence[int] = (SHIP, PERSON, EXPEDITION, TAX)) -> list[int]:
         """Cards named by their codes, taken out of those that are left."""
         if not isinstance(value, list | tuple):
-            raise refuse(f"Card codes in a list tell {where}, not {value!r}.", "position/unreadable")
+            raise refuse(f"Card codes in a list tell {where}, not {shown(value)}.", "position/unreadable")
         return [self.card(code, where, kinds) for code in cast("Sequence[Any]", value)]
 
     def card(self, code: Any, where: str, kinds: Sequence[int]) -> int:
@@ -403,6 +430,14 @@ class Reader:
         self.check_special(card.number, where)
         if self.left[card.number] == 0:
             copies = self.ruleset.cards().get(card.number, 0)
+            homes = [module for module in card.copies if module not in self.ruleset.modules]
+            if not copies and homes:
+                raise refuse(
+                    f"{card.code} (in {where}) belongs to the module {' or '.join(map(shown, homes))}, which is not "
+                    f"played here: 'modules' is {list(self.ruleset.modules)}.",
+                    card=card.code,
+                    modules=homes,
+                )
             raise refuse(
                 f"This game has {copies} of {card.code}, and the document names more (in {where}).",
                 card=card.code,
@@ -452,7 +487,7 @@ class Reader:
         for number in numbers:
             if type(number) is not int or not 1 <= number <= self.state.deck_pass:
                 raise refuse(
-                    f"This is pass {self.state.deck_pass} of the deck, so no coin comes from pass {number!r}.",
+                    f"This is pass {self.state.deck_pass} of the deck, so no coin comes from pass {shown(number)}.",
                     seat=seat,
                 )
         return cards, missing, numbers
@@ -462,7 +497,7 @@ class Reader:
         most = sum(self.ruleset.cards().values())
         if type(value) is not int or not 0 <= value <= most:
             raise refuse(
-                f"The coins of seat {seat} are a number from 0 to {most}, or card codes in a list, not {value!r}.",
+                f"The coins of seat {seat} are a number from 0 to {most}, or card codes in a list, not {shown(value)}.",
                 "position/impossible" if type(value) is int else "position/unreadable",
                 seat=seat,
             )
@@ -482,11 +517,13 @@ class Reader:
         state, document = self.state, self.document
         name = document.get("phase", "discover")
         if name not in PHASE_NAMES:
-            raise refuse(f"There is no phase {name!r}. There are: {', '.join(PHASE_NAMES)}.", "position/unreadable")
+            raise refuse(
+                f"There is no phase {shown(name)}. There are: {', '.join(PHASE_NAMES)}.", "position/unreadable"
+            )
         state.phase = PHASE_NAMES.index(name)
         state.actor = read_number(document, "actor", state.active, 0, state.seats - 1)
         if state.phase != TAKE and state.actor != state.active:
-            raise refuse(f"In the phase {name!r} the active player acts, seat {state.active}.")
+            raise refuse(f"In the phase {shown(name)} the active player acts, seat {state.active}.")
         self.ship()
         self.gambled()
         harbor = state.pile(HARBOR)
@@ -496,19 +533,25 @@ class Reader:
         if state.drawn < len(harbor) + (state.phase == REPEL):
             raise refuse(f"{state.drawn} cards drawn are fewer than lie in the harbor.")
         state.taken = read_number(document, "taken", 0, 0, 255)
+        if state.taken and state.phase not in (TAKE, OVER):
+            raise refuse(f"In the phase {shown(name)} nobody has taken a card, so 'taken' is 0.")
         state.takes = read_number(document, "takes", self.usual_takes(), 0, 255)
         if state.phase == BUST and not state.switch(EXPEDITION_AFTER_BUST):
             raise refuse("By these rulings nothing can be claimed after a bust, so there is no phase 'bust'.")
         if state.phase in (BUST, OVER) and harbor:
-            raise refuse(f"In the phase {name!r} the harbor is empty.")
+            raise refuse(f"In the phase {shown(name)} the harbor is empty.")
         state.round = read_number(document, "round", 1, 1, LAST_ROUND)
         if state.takes and state.phase != TAKE:
-            raise refuse(f"In the phase {name!r} nobody may take a card, so 'takes' is 0.")
+            raise refuse(f"In the phase {shown(name)} nobody may take a card, so 'takes' is 0.")
 
     def gambled(self) -> None:
         """The gamblers used this turn: as many as the active player has, at most, and none before a ship is decided."""
         state = self.state
         owned = state.counter(state.active, GAMBLERS)
+        if owned == 0 and self.document.get("gambled", 0) != 0:
+            who = f"Seat {state.active}, whose turn it is, has no gambler"
+            why = who if "gambler" in self.ruleset.modules else "The module 'gambler' is not played"
+            raise refuse(f"{why}, so 'gambled' is 0.", key="gambled")
         state.gambled = read_number(self.document, "gambled", 0, 0, owned)
         if state.gambled and state.phase == REPEL:
             raise refuse("After a gambler no card is drawn, so no ship is being decided.")
@@ -545,5 +588,5 @@ class Reader:
         """A yes or no."""
         value = self.document.get(key, default)
         if not isinstance(value, bool):
-            raise refuse(f"{key!r} is true or false, not {value!r}.", "position/unreadable")
+            raise refuse(f"{shown(key)} is true or false, not {shown(value)}.", "position/unreadable")
         return value

@@ -16,7 +16,7 @@ from .catalog import CARDS, SPECIAL
 from .engine.state import State
 from .engine.versions import RULES_VERSION, RULES_VERSIONS
 from .engine.vocabulary import DECK, EXPEDITIONS, NUMBER_NAMES
-from .errors import RulesetError
+from .errors import RulesetError, shown
 from .modules import MODULES, Number, check_mix, numbers_of, players_of
 from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
 
@@ -51,7 +51,9 @@ class Ruleset:
         mix = read_modules(modules)
         check_players(players, mix)
         if rulings is not None and not isinstance(rulings, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise RulesetError(f"Rulings are a mapping from id to answer, not {rulings!r}.", code="ruleset/rulings")
+            raise RulesetError(
+                f"Rulings are a mapping from id to answer, not {shown(rulings)}.", code="ruleset/rulings"
+            )
         changed = {key: read_answer(key, value, edition, mix) for key, value in (rulings or {}).items()}
         answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values() if ruling.module in mix}
         return cls(players, edition, mix, tuple((answers | changed).items()), version)
@@ -72,6 +74,7 @@ class Ruleset:
             "modules": list(self.modules),
             "rulings": self.changed_rulings(),
             "players": self.players,
+            "version": self.version,
         }
 
     @property
@@ -132,13 +135,17 @@ def set_numbers(state: State, numbers: Mapping[str, Number]) -> None:
             state.set_number(place + i, each)
 
 
+NEWER = " A game of a newer version is played with a newer Port Royal: pip install --upgrade portroyal."
+
+
 def check_version(version: Any) -> None:
     """Refuse rules that are not known here, with the way out."""
     if type(version) is not int or version not in RULES_VERSIONS:
-        known = ", ".join(map(str, RULES_VERSIONS))
+        known = " and ".join(map(str, RULES_VERSIONS))
+        is_newer = type(version) is int and version > max(RULES_VERSIONS)
         raise RulesetError(
-            f"The rules version {version!r} is not known here: this program knows {known}. A game of a newer version "
-            "is played with a newer Port Royal: pip install --upgrade portroyal.",
+            f"The rules version {shown(version)} is not known here: this program knows {known}."
+            + (NEWER if is_newer else " A version is one of these whole numbers."),
             code="ruleset/version",
             version=version,
             known=list(RULES_VERSIONS),
@@ -151,7 +158,7 @@ def check_players(players: Any, modules: Sequence[str]) -> None:
     if type(players) is not int or not fewest <= players <= most:
         game = "The base game" if tuple(modules) == ("base",) else f"A game of {' and '.join(modules)}"
         raise RulesetError(
-            f"{game} is for {fewest} to {most} players, not {players!r}.",
+            f"{game} is for {fewest} to {most} players, not {shown(players)}.",
             code="ruleset/players",
             players=players,
             fewest=fewest,
@@ -162,7 +169,9 @@ def check_players(players: Any, modules: Sequence[str]) -> None:
 def read_modules(modules: Any) -> tuple[str, ...]:
     """The modules of a list of names, if they can be played together."""
     if not isinstance(modules, list | tuple) or not modules:
-        raise RulesetError(f"Modules are a list like {list(MODULES)}, not {modules!r}.", code="ruleset/modules")
+        raise RulesetError(
+            f"Modules are a list like {list(MODULES)}, not {shown(cast('object', modules))}.", code="ruleset/modules"
+        )
     names = cast("Sequence[object]", modules)
     for module in names:
         check_choice("module", module, tuple(MODULES))
@@ -176,9 +185,9 @@ def check_choice(what: str, value: object, choices: Sequence[str]) -> None:
     if value in choices:
         return
     near = get_close_matches(str(value), choices, n=1)
-    guess = f" Did you mean {near[0]!r}?" if near else ""
+    guess = f" Did you mean {shown(near[0])}?" if near else ""
     raise RulesetError(
-        f"There is no {what} {value!r}.{guess} There are: {', '.join(choices)}.",
+        f"There is no {what} {shown(value)}.{guess} There are: {', '.join(choices)}.",
         code=f"ruleset/{what}",
         value=value,
         choices=tuple(choices),
@@ -192,14 +201,14 @@ def read_answer(ruling_id: str, value: object, edition: str, modules: Sequence[s
     answer = ("yes" if value else "no") if isinstance(value, bool) else value
     if answer not in ruling.answers:
         raise RulesetError(
-            f"The ruling {ruling_id} has no answer {answer!r}. It has: {', '.join(ruling.answers)}.",
+            f"The ruling {ruling_id} has no answer {shown(answer)}. It has: {', '.join(ruling.answers)}.",
             code="ruleset/answer",
             value=answer,
             choices=ruling.answers,
         )
     if ruling.module not in modules:
         raise RulesetError(
-            f"The ruling {ruling_id} is about the module {ruling.module!r}, which is not played.",
+            f"The ruling {ruling_id} is about the module {shown(ruling.module)}, which is not played.",
             code="ruleset/not_offered",
             ruling=ruling_id,
             module=ruling.module,

@@ -11,9 +11,10 @@ import secrets
 from hashlib import sha256
 
 from .engine.chance import Random
-from .errors import RulesetError
+from .errors import RulesetError, shown
 
 Seed = int | str | bytes
+LONGEST_NUMBER = 1000  # digits; longer ones could not be written into a record
 Key = tuple[int, int, int, int]
 
 
@@ -24,8 +25,13 @@ def fresh_seed() -> str:
 
 def check_seed(seed: object) -> None:
     """Refuse what is no seed."""
+    if isinstance(seed, int) and abs(seed) >= 10**LONGEST_NUMBER:
+        message = f"A seed that is a number has at most {LONGEST_NUMBER} digits; a text may be of any length."
+        raise RulesetError(message, code="ruleset/seed")
     if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
-        raise RulesetError(f"A seed is a whole number, a text or bytes, not {seed!r}.", code="ruleset/seed", value=seed)
+        raise RulesetError(
+            f"A seed is a whole number, a text or bytes, not {shown(seed)}.", code="ruleset/seed", value=seed
+        )
 
 
 def deck_key(seed: Seed, version: int) -> tuple[int, ...]:

@@ -110,7 +110,7 @@ def names_of(thing: object) -> set[str]:
 @pytest.mark.parametrize("kind", ["action", "event", "outcome", "standing", "ruleset"])
 def test_everything_public_of_what_a_game_gives_is_told(kind: str):
     game = Game.from_position({"players": [{}, {}]})
-    outcome = Game.from_position({"players": [{}, {}], "phase": "over"}).outcome
+    outcome = Game.from_position({"players": [{}, {}], "phase": "over", "could_draw": False}).outcome
     assert outcome
     things = {
         "action": game.legal()[0],

@@ -136,8 +136,9 @@ def test_there_are_no_odds_after_a_bust():
 
 
 def test_there_are_no_odds_of_no_draws():
-    with pytest.raises(PortRoyalError, match="one draw or more, not 0"):
-        ahead(seen(), 0)
+    for draws in (0, -1, 121, 10**9, 1.5, True):
+        with pytest.raises(PortRoyalError, match="Odds ahead are for 1 to 120 draws, not"):
+            ahead(seen(), draws)  # type: ignore[arg-type]
 
 
 # --- The next card ---

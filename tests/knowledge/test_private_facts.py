@@ -23,8 +23,7 @@ from portroyal.engine.vocabulary import CARD_REVEALED, DECK, DISCARD, SCORE, TIM
 from portroyal.errors import PositionError
 from portroyal.events import event_of
 from portroyal.knowledge import View, determinize, view_of
-from portroyal.knowledge.ahead import Ahead, ahead
-from portroyal.knowledge.gamble import survival
+from portroyal.knowledge.ahead import Ahead, ahead, look_ahead
 from portroyal.knowledge.odds import Odds, bust, next_card, pool
 from portroyal.knowledge.unseen import Known
 from portroyal.seeds import random_for
@@ -248,7 +247,7 @@ def test_several_draws_with_a_batch_and_no_tax_equal_a_count_of_all_worlds():
             assert ahead(seen_by(game, 0), 5, goals=GOALS) == in_every_world(game, 5)
             look(game.state, 0, 2)
             assert ahead(seen_by(game, 0), 5, goals=GOALS) == in_every_world(game, 5)
-            assert survival(seen_by(game, 0)) == ahead(seen_by(game, 0), 4)[3].survive
+            assert look_ahead(seen_by(game, 0), 4, repel=False).survive[4] == ahead(seen_by(game, 0), 4)[3].survive
 
 
 def test_draws_beyond_the_end_of_the_deck_equal_every_order_of_it_and_the_next_ones():

@@ -73,7 +73,7 @@ def test_whoever_can_pay_may_take(edition: str):
 def test_colors_and_governors_say_how_many_cards_one_may_take():
     view = table(sits(0, "governor:8"), sits(0, "governor:8 governor:8"), sits(), harbor=FLEET).view()
     assert [takes_allowed(view, seat) for seat in range(3)] == [4, 3, 1]
-    assert [takes_allowed(view, 0, colors) for colors in range(7)] == [2, 2, 2, 2, 3, 4, 5]
+    assert [takes_allowed(view, 0, colors) for colors in range(6)] == [2, 2, 2, 2, 3, 4]
     assert colors_worth(view) == (4, 5)
 
 

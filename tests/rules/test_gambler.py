@@ -53,7 +53,7 @@ def test_a_gambler_is_hired_like_anybody(code: str, influence: int) -> None:
 
 
 def test_without_the_module_there_is_no_gambler() -> None:
-    with pytest.raises(PositionError, match="This game has 0 of gambler:4"):
+    with pytest.raises(PositionError, match="belongs to the module 'gambler', which is not played"):
         table(sits(0, "gambler:4"), sits())
     with pytest.raises(RulesetError, match="needs 'base'"):
         Game.new(3, modules=["gambler"])

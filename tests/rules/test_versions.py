@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from portroyal import RULES_VERSION, RULES_VERSIONS, Game
+from portroyal import RULES_VERSION, RULES_VERSIONS, Game, Ruleset
 from portroyal.engine.chacha import make_block
 from portroyal.errors import RecordError, RulesetError
 from portroyal.record import load_all
@@ -24,7 +24,7 @@ def test_a_new_game_is_of_the_newest_version() -> None:
     game = Game.new(3, seed=1)
     assert game.ruleset.version == RULES_VERSION
     assert game.record()["rules"] == RULES_VERSION
-    assert game.view(0).rules == RULES_VERSION
+    assert game.view(0).as_dict()["ruleset"]["version"] == RULES_VERSION
 
 
 @pytest.mark.parametrize("version", RULES_VERSIONS)
@@ -64,14 +64,26 @@ def test_records_of_version_1_are_kept_and_replay() -> None:
     assert Game.replay(records[0]).hash == records[0]["hash"]
 
 
-@pytest.mark.parametrize("version", [0, 3, 99, "2", True, None])
+@pytest.mark.parametrize("version", [0, -1, 3, 99, "2", True, None, 2.0])
 def test_a_version_that_is_not_known_is_refused_with_the_way_out(version: Any) -> None:
-    with pytest.raises(RulesetError, match="upgrade"):
+    is_newer = version in (3, 99)
+    says = "pip install --upgrade" if is_newer else "this program knows 1 and 2. A version is one of these"
+    with pytest.raises(RulesetError, match=says) as refused:
         Game.new(2, seed=1, version=version)
+    assert ("upgrade" in str(refused.value)) == is_newer
     record = {**Game.new(2, seed=1).record(), "rules": version}
-    with pytest.raises(RecordError, match="upgrade") as caught:
+    with pytest.raises(RecordError, match=says) as caught:
         Game.replay(record)
     assert caught.value.code == "record/rules"
+
+
+@pytest.mark.parametrize("version", RULES_VERSIONS)
+def test_rules_as_plain_data_make_the_same_rules_again(version: int) -> None:
+    rules = Ruleset.of(
+        3, edition="sjg-2017", modules=["base", "gambler"], rulings={"first_draw": "no"}, version=version
+    )
+    assert Ruleset.of(**rules.as_dict()) == rules
+    assert Ruleset.of(**Game.deal(rules, seed=1).view().as_dict()["ruleset"]) == rules
 
 
 def test_a_block_of_chacha20_is_the_one_of_the_standard() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..errors import PortRoyalError, shown
 from ..ruleset import Ruleset
 from .match import NO_LIMITS, Limits, Result, play_match
 
@@ -26,9 +27,16 @@ class Plan:
     records: bool = False
     purpose: str = "report"  # what is tuned on its own seeds never meets these
 
+    def __post_init__(self) -> None:
+        if len(self.bots) != self.ruleset.players:
+            message = f"These rules are for {self.ruleset.players} players, not for {len(self.bots)} bots."
+            raise PortRoyalError(message, code="arena/table")
+
     @classmethod
     def of(cls, bots: Sequence[str], seed: object = 1, *, ruleset: Ruleset | None = None, **more: Any) -> Plan:
         """A plan for these bots, one for each seat."""
+        if isinstance(bots, str) or not all(isinstance(bot, str) for bot in bots):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise PortRoyalError(f"A plan names its bots in a list, not as {shown(bots)}.", code="arena/table")
         return cls(tuple(bots), ruleset or Ruleset.of(len(bots)), str(seed), **more)
 
     def seed_of(self, block: int) -> str:

@@ -23,7 +23,7 @@ from typing import Any
 
 from ..bots import BOTS, bot_class, plain, version_of
 from ..bots.strangers import described
-from ..errors import PortRoyalError
+from ..errors import PortRoyalError, shown
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from .blocks import Block, Plan, play_block
 from .intervals import Estimate, estimate, rate
@@ -144,6 +144,14 @@ def check_bots(bots: Sequence[str]) -> None:
         bot_class(bot)
 
 
+def check_amount(**amounts: int) -> None:
+    """Refuse numbers of games or processes that can't be."""
+    for name, value in amounts.items():
+        if type(value) is not int or value < 1:
+            message = f"{name}={shown(value)} should be a whole number, 1 or more."
+            raise PortRoyalError(message, code="arena/amount", name=name)
+
+
 def blocks_for(games: int, players: int) -> int:
     """How many whole blocks it takes to play at least so many games."""
     return max(1, -(-games // players))
@@ -152,6 +160,7 @@ def blocks_for(games: int, players: int) -> int:
 def run(plan: Plan, games: int, *, jobs: int = 1, watch: Watch | None = None) -> Contest:
     """Play at least so many games, whole blocks of them; `watch` sees each block as it comes."""
     check_bots(plan.bots)
+    check_amount(games=games, jobs=jobs)
     played: list[Block] = []
     tasks = [(plan, number) for number in range(blocks_for(games, len(plan.bots)))]
     for block in play_blocks(tasks, jobs=jobs):

@@ -18,6 +18,7 @@ from typing import Any
 
 from ..bots import Bot, Listener, bot_class, create
 from ..bots.strangers import LONGEST_TEXT, described, place_of, printable
+from ..bots.thinking import check_thinking
 from ..engine.hidden import imagine
 from ..engine.vocabulary import HARBOR_BUSTED, TURN_BEGAN
 from ..game import Game
@@ -38,6 +39,9 @@ class Limits:
 
     seconds: float | None = None
     iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        check_thinking(self.seconds, self.iterations)
 
 
 NO_LIMITS = Limits()

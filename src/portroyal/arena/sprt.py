@@ -16,7 +16,7 @@ from math import log
 from typing import Any
 
 from .blocks import Block, Plan
-from .contest import Contest, Watch, check_bots, play_blocks, stripped, summary
+from .contest import Contest, Watch, check_amount, check_bots, play_blocks, stripped, summary
 
 ERROR = 0.05  # of each kind
 BOUND = log((1 - ERROR) / ERROR)
@@ -126,6 +126,7 @@ def run(
     by itself is flattered, that of so many games is not.
     """
     check_bots(plan.bots)
+    check_amount(most_games=most_games, jobs=jobs)
     players = len(plan.bots)
     ratio = Ratio(hypotheses or Hypotheses.usual(players), players)
     first = [index for index, bot in enumerate(plan.bots) if bot == plan.bots[0]]

@@ -13,9 +13,10 @@ from importlib import import_module
 from inspect import signature
 from typing import Any
 
-from ..errors import PortRoyalError
+from ..errors import PortRoyalError, shown
 from .bot import Bot, Listener, version_of
-from .strangers import foreign_class, printable
+from .strangers import foreign_class
+from .thinking import check_thinking
 
 # Weakest first; the module of this package and the class in it.
 BOTS: dict[str, str] = {
@@ -48,7 +49,7 @@ def bot_class(name: str) -> type[Bot]:
     else:
         kind = stranger(name)
     if deals is not None and not (deals > 0 and takes(kind, "iterations")):
-        message = f"{printable(given)!r} should be a bot that searches, @ and a number of deals, like navigator@50."
+        message = f"{shown(given)} should be a bot that searches, @ and a number of deals, like navigator@50."
         raise PortRoyalError(message, code="bot/deals", name=given)
     return kind
 
@@ -72,15 +73,16 @@ def stranger(name: str) -> type[Bot]:
     if ":" in name:
         return foreign_class(name)
     near = get_close_matches(name, BOTS, n=1)
-    guess = f" Did you mean {near[0]!r}?" if near else ""
+    guess = f" Did you mean {shown(near[0])}?" if near else ""
     message = (
-        f"There is no bot {name!r}.{guess} There are: {', '.join(BOTS)}; one of your own is named as module:Class."
+        f"There is no bot {shown(name)}.{guess} There are: {', '.join(BOTS)}; one of your own is named as module:Class."
     )
     raise PortRoyalError(message, code="bot/unknown", name=name, choices=tuple(BOTS))
 
 
 def create(name: str, *, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """A bot by its name; how long it may think is told to those who ask for it."""
+    check_thinking(seconds, iterations)
     kind, (_, deals) = bot_class(name), plain(name)
     given = {"seconds": seconds, "iterations": deals or iterations}
     limits = {key: value for key, value in given.items() if value is not None and takes(kind, key)}
@@ -96,4 +98,14 @@ def takes(kind: type[Bot], keyword: str) -> bool:
     return keyword in wanted
 
 
-__all__ = ["BOTS", "FORMER_NAMES", "Bot", "Listener", "bot_class", "create", "name_today", "plain", "version_of"]
+__all__ = [
+    "BOTS",
+    "FORMER_NAMES",
+    "Bot",
+    "Listener",
+    "bot_class",
+    "create",
+    "name_today",
+    "plain",
+    "version_of",
+]

@@ -15,7 +15,7 @@ from typing import Any
 from ..bots.minds import playout_crew
 from ..bots.search import Weighing
 from ..engine.chance import Random
-from ..errors import PortRoyalError
+from ..errors import PortRoyalError, shown
 from ..knowledge.view import View
 from ..notation import Action
 from ..seeds import Key, random_for
@@ -107,7 +107,7 @@ class Hint:
             if option.action == action:
                 return option
         choices = [option.action.words for option in self.options]
-        message = f"{action!r} is not one of the options of this hint: {', '.join(choices)}."
+        message = f"{shown(action)} is not one of the options of this hint: {', '.join(choices)}."
         raise PortRoyalError(message, code="coach/no_option", choices=choices)
 
     def refine(self, seconds: float = 1.0, iterations: int | None = None) -> Hint:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ..errors import PortRoyalError
+from ..errors import PortRoyalError, shown
 from .review import Review
 
 COLORS = ("#2a6f97", "#e09f3e", "#9e2a2b", "#52796f", "#6d597a")
@@ -16,7 +16,7 @@ def plot(review: Review, file: Path) -> None:
     """Write the plot as SVG or PNG, as the file is called; SVG is the same bytes for the same review."""
     kind = file.suffix.lstrip(".").lower()
     if kind not in FORMATS:
-        raise PortRoyalError(f"A plot is written as .svg or .png, not as {file.name!r}.", code="coach/plot")
+        raise PortRoyalError(f"A plot is written as .svg or .png, not as {shown(file.name)}.", code="coach/plot")
     try:
         import matplotlib as mpl
 

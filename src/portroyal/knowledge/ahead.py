@@ -29,12 +29,13 @@ from operator import add, mul, sub
 from typing import Any, NamedTuple
 
 from ..engine.vocabulary import BONUS_NAMES, TAX_BONUS, TAXED_FROM
-from ..errors import PortRoyalError
+from ..errors import PortRoyalError, shown
 from .terms import colors_worth
 from .view import View
 
 Taxes = tuple[int, ...]  # how many of each, by bonus
 NO_TAXES: Taxes = (0,) * len(BONUS_NAMES)
+MOST_DRAWS = 120  # as many as there are cards
 EACH_TAX: tuple[Taxes, ...] = tuple(tuple(int(one == bonus) for one in BONUS_NAMES) for bonus in BONUS_NAMES)
 
 
@@ -62,8 +63,9 @@ def ahead(view: View, draws: int, *, goals: Sequence[int] | None = None, keep: b
 
     `keep` says what becomes of a ship being decided, which is otherwise repelled.
     """
-    if draws < 1:
-        raise PortRoyalError(f"Odds ahead are for one draw or more, not {draws}.", code="odds/draws", draws=draws)
+    if type(draws) is not int or not 1 <= draws <= MOST_DRAWS:
+        message = f"Odds ahead are for 1 to {MOST_DRAWS} draws, not {shown(draws)}."
+        raise PortRoyalError(message, code="odds/draws", draws=draws)
     outlook = look_ahead(view, draws, colors_worth(view) if goals is None else goals, keep=keep)
     return [
         Ahead(

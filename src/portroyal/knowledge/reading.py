@@ -17,7 +17,7 @@ from ..catalog import CODES
 from ..engine.hidden import has_joined, joined_by
 from ..engine.state import State
 from ..engine.vocabulary import BATCHES, DECK, LAST_PASS
-from ..errors import PositionError
+from ..errors import PositionError, shown
 from ..position import check_keys, read_card, read_number, refuse
 from ..ruleset import Ruleset
 from .determinize import join_in, lay_hidden
@@ -26,7 +26,7 @@ from .view import FIELDS, PlayerView, View
 
 PLAYER_FIELDS = tuple(field.name for field in fields(PlayerView))
 KNOWN_FIELDS = tuple(field.name for field in fields(Known))
-RULES_FIELDS = ("edition", "modules", "rulings", "players")
+RULES_FIELDS = ("edition", "modules", "rulings", "players", "version")
 # Where a view and a position document say the same by the same name.
 SHARED_FIELDS = (
     *("start", "active", "actor", "phase", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken"),
@@ -76,26 +76,26 @@ def check_all_keys(value: Any, keys: Sequence[str], what: str) -> None:
     check_keys(value, keys, what)
     for key in keys:
         if key not in value:
-            raise refuse(f"{what.capitalize()} has a key {key!r}, and here it is missing.", UNREADABLE)
+            raise refuse(f"{what.capitalize()} has a key {shown(key)}, and here it is missing.", UNREADABLE)
 
 
 def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
     """What lies open as a position document, the coins by their number and the deck left out."""
     players = plain["players"]
     if not isinstance(players, list | tuple):
-        raise refuse(f"The players of a view are a list of two to five, not {players!r}.", UNREADABLE)
+        raise refuse(f"The players of a view are a list of two to five, not {shown(players)}.", UNREADABLE)
     listed = list(cast("Sequence[Any]", players))
     for player in listed:
         check_all_keys(player, PLAYER_FIELDS, "a player")
     rules = plain["ruleset"]
     if rules["players"] != len(listed):
-        raise refuse(f"There are {len(listed)} players, but the ruleset is for {rules['players']!r}.")
+        raise refuse(f"There are {len(listed)} players, but the ruleset is for {shown(rules['players'])}.")
     return {
         **{key: plain[key] for key in SHARED_FIELDS},
         **{key: rules[key] for key in ("edition", "modules", "rulings")},
         "players": [{key: player[key] for key in SHARED_PLAYER_FIELDS} for player in listed],
         "pass": read_number(plain, "deck_pass", 1, 1, LAST_PASS),
-        "rules": plain["rules"],
+        "rules": rules["version"],
         "seed": 0,  # only to lay the hidden cards anywhere, until they are laid by pass
     }
 
@@ -106,13 +106,15 @@ def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
 def read_joined(value: Any, table: State, ruleset: Ruleset) -> None:
     """The batches that joined the deck, each of cards of this game and with a pass of its own."""
     if not isinstance(value, Mapping):
-        raise refuse(f"'joined' is a mapping from batches to passes of the deck, not {value!r}.", UNREADABLE)
+        raise refuse(f"'joined' is a mapping from batches to passes of the deck, not {shown(value)}.", UNREADABLE)
     for key, deck_pass in cast("Mapping[Any, Any]", value).items():
         batch = {str(each): each for each in range(1, BATCHES)}.get(str(key))
         if batch is None:
-            raise refuse(f"Batches of cards have numbers from 1 to {BATCHES - 1}, not {key!r}.")
+            raise refuse(f"Batches of cards have numbers from 1 to {BATCHES - 1}, not {shown(key)}.")
         if type(deck_pass) is not int or not 2 <= deck_pass <= table.deck_pass or has_joined(table, deck_pass):
-            raise refuse(f"A batch joins the deck in a pass of its own from 2 to {table.deck_pass}, not {deck_pass!r}.")
+            raise refuse(
+                f"A batch joins the deck in a pass of its own from 2 to {table.deck_pass}, not {shown(deck_pass)}."
+            )
         join_in(table, batch, deck_pass)
         if not any(joined_by(table, card, 0) == deck_pass for card in ruleset.cards()):
             raise refuse(f"No card of this game is of batch {batch}.")
@@ -143,7 +145,7 @@ class KnownReader:
     def read(self, value: Any) -> list[Known]:
         """All of them, in the order of their places, the deck first."""
         if not isinstance(value, list | tuple):
-            raise refuse(f"'known' is a list of hidden cards that somebody has seen, not {value!r}.", UNREADABLE)
+            raise refuse(f"'known' is a list of hidden cards that somebody has seen, not {shown(value)}.", UNREADABLE)
         found = [self.fact(each) for each in cast("Sequence[Any]", value)]
         places = [(-1 if fact.purse is None else fact.purse, fact.place) for fact in found]
         if places != sorted(set(places)):
@@ -160,10 +162,15 @@ class KnownReader:
         place = read_number(value, "place", 0, 0, size - 1)
         seats = value["seats"]
         if not isinstance(seats, list | tuple) or not seats:
-            raise refuse(f"The seats that know a card are a list of at least one, not {seats!r}.", UNREADABLE)
+            raise refuse(
+                f"The seats that know a card are a list of at least one, not {shown(cast('object', seats))}.",
+                UNREADABLE,
+            )
         listed = list(cast("Sequence[Any]", seats))
         if any(type(each) is not int for each in listed) or listed != sorted(set(listed) & set(self.every_seat)):
-            raise refuse(f"The seats that know a card are numbers from 0 to {self.table.seats - 1}, not {listed!r}.")
+            raise refuse(
+                f"The seats that know a card are numbers from 0 to {self.table.seats - 1}, not {shown(listed)}."
+            )
         if (self.seat in listed) != (value["card"] is not None):
             raise refuse("The card is told where the seat of the view has seen it, and only there.")
         if value["card"] is not None:
@@ -198,14 +205,14 @@ def places_of(passes: Sequence[Sequence[int]], known: Sequence[Known], aside: Ma
 def read_unseen(value: Any, table: State, left: Counter[int]) -> dict[int, list[int]]:
     """The unseen cards of each pass, sorted: together all those that are left."""
     if not isinstance(value, Mapping):
-        raise refuse(f"'unseen' is a mapping from passes of the deck to cards, not {value!r}.", UNREADABLE)
+        raise refuse(f"'unseen' is a mapping from passes of the deck to cards, not {shown(value)}.", UNREADABLE)
     hidden: dict[int, list[int]] = {deck_pass: [] for deck_pass in range(1, table.deck_pass + 1)}
     # JSON knows only text as keys.
     by_text = {str(deck_pass): deck_pass for deck_pass in hidden}
     for key, counts in cast("Mapping[Any, Any]", value).items():
         deck_pass = by_text.get(str(key))
         if deck_pass is None:
-            raise refuse(f"This is pass {table.deck_pass} of the deck, so no card is unseen in pass {key!r}.")
+            raise refuse(f"This is pass {table.deck_pass} of the deck, so no card is unseen in pass {shown(key)}.")
         hidden[deck_pass] += read_counts(counts, deck_pass, left)
         for card in set(hidden[deck_pass]):
             joined = joined_by(table, card, first_of(table, deck_pass))
@@ -229,7 +236,7 @@ def read_counts(counts: Any, deck_pass: int, left: Counter[int]) -> list[int]:
     """The unseen cards of one pass, taken out of those that are left."""
     where = f"the unseen cards of pass {deck_pass}"
     if not isinstance(counts, Mapping):
-        raise refuse(f"A mapping from card codes to numbers tells {where}, not {counts!r}.", UNREADABLE)
+        raise refuse(f"A mapping from card codes to numbers tells {where}, not {shown(counts)}.", UNREADABLE)
     cards: list[int] = []
     for code, count in cast("Mapping[Any, Any]", counts).items():
         card = read_card(code, where).number
@@ -237,7 +244,7 @@ def read_counts(counts: Any, deck_pass: int, left: Counter[int]) -> list[int]:
             raise refuse(f"Every {code} is told elsewhere, so none is among {where}.", card=code)
         if type(count) is not int or not 1 <= count <= left[card]:
             most = f"1 to {left[card]}" if left[card] > 1 else "1"
-            raise refuse(f"Among {where} can be {most} of {code}, not {count!r}.", card=code)
+            raise refuse(f"Among {where} can be {most} of {code}, not {shown(count)}.", card=code)
         left[card] -= count
         cards += [card] * count
     return cards
@@ -285,4 +292,7 @@ def check_told(plain: Mapping[str, Any], key: str, right: Any, whose: str = "") 
     """Refuse what is told otherwise than it has to be."""
     told = list(cast("tuple[Any, ...]", plain[key])) if isinstance(plain[key], tuple) else plain[key]
     if told != right:
-        raise refuse(f"{key!r}{whose} should be {right!r} with all else that the view tells, not {told!r}.", key=key)
+        raise refuse(
+            f"{shown(key)}{whose} should be {shown(right)} with all else that the view tells, not {shown(told)}.",
+            key=key,
+        )

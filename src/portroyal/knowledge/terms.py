@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..catalog import BY_CODE, CARDS
 from ..engine import discover, expeditions, timing, trade
 from ..engine.state import State
-from ..engine.vocabulary import COLOR_NAMES, COLORS, PERSON, SHIP, SYMBOL_NAMES
-from ..errors import PortRoyalError
+from ..engine.vocabulary import COLOR_NAMES, PERSON, SHIP, SYMBOL_NAMES
+from ..errors import PortRoyalError, shown
 from ..position import check_seat
+from .asked import card_of, expedition_of, ship_colors
 from .view import View
 
 
@@ -42,7 +42,7 @@ def table_with(view: View, seat: int) -> State:
 
 def terms_of(view: View, seat: int, code: str) -> Terms:
     """What a seat gains and pays if it takes a card from the harbor, or claims an expedition, as things are."""
-    table, card = table_with(view, seat), BY_CODE[code]
+    table, card = table_with(view, seat), card_of(code)
     if card.kind == SHIP:
         return Terms(gain=trade.ship_income(table, seat, card.number), fee=trade.fee_of(table, seat))
     if card.kind == PERSON:
@@ -52,7 +52,7 @@ def terms_of(view: View, seat: int, code: str) -> Terms:
 
 def can_pay(view: View, seat: int, code: str) -> bool:
     """Could a seat pay for a card of the harbor, were it its time to take? Some rulings let a ship pay its own fee."""
-    return trade.can_pay(table_with(view, seat), seat, BY_CODE[code].number)
+    return trade.can_pay(table_with(view, seat), seat, card_of(code).number)
 
 
 def coins_short(view: View, seat: int, code: str) -> int:
@@ -64,13 +64,14 @@ def coins_short(view: View, seat: int, code: str) -> int:
 
 
 def can_repel(view: View, code: str) -> bool:
-    """Has the active player the swords to repel this ship?"""
-    return discover.can_repel(view.table, BY_CODE[code].number)
+    """Is this a ship, and has the active player the swords to repel it?"""
+    card = card_of(code)
+    return card.kind == SHIP and bool(discover.can_repel(view.table, card.number))
 
 
 def would_bust(view: View, code: str) -> bool:
     """Does a ship of this one's color lie in the harbor, so that keeping it is a bust?"""
-    card = BY_CODE[code]
+    card = card_of(code)
     return card.kind == SHIP and bool(view.table.colors >> COLOR_NAMES.index(str(card.color)) & 1)
 
 
@@ -81,16 +82,16 @@ def takes_allowed(view: View, seat: int, colors: int | None = None) -> int:
     """How many cards a seat may take from the harbor as it lies, or with so many ship colors in it."""
     if colors is None:
         return trade.takes_allowed(table_with(view, seat), seat)
-    if not 0 <= colors <= COLORS:
-        message = f"There are 0 to {COLORS} ship colors in a harbor, not {colors}."
+    most = len(ship_colors(view))
+    if type(colors) is not int or not 0 <= colors <= most:
+        message = f"There are 0 to {most} ship colors in a harbor, not {shown(colors)}."
         raise PortRoyalError(message, code="odds/colors", colors=colors)
     return trade.takes_with(table_with(view, seat), seat, colors)
 
 
 def colors_worth(view: View) -> tuple[int, ...]:
     """The numbers of ship colors that let the active player take one card more: four, five."""
-    ships = {CARDS[card].color for card in view.ruleset.cards() if CARDS[card].kind == SHIP}
-    takes = [takes_allowed(view, view.active, colors) for colors in range(len(ships) + 1)]
+    takes = [takes_allowed(view, view.active, colors) for colors in range(len(ship_colors(view)) + 1)]
     return tuple(colors for colors in range(1, len(takes)) if takes[colors] > takes[colors - 1])
 
 
@@ -104,7 +105,7 @@ def admirals_bring(view: View, seat: int, cards: int) -> int:
 
 def symbols_short(view: View, seat: int, code: str) -> tuple[str, ...]:
     """The symbols of an expedition that a seat has no settler, captain or priest for, jacks not counted."""
-    table, card = table_with(view, seat), BY_CODE[code].number
+    table, card = table_with(view, seat), expedition_of(code).number
     return tuple(
         symbol
         for index, symbol in enumerate(SYMBOL_NAMES)
@@ -115,4 +116,4 @@ def symbols_short(view: View, seat: int, code: str) -> tuple[str, ...]:
 def symbols_missing(view: View, seat: int, code: str) -> tuple[str, ...]:
     """The symbols of an expedition nobody in a seat's display stands for; jacks stand for the first that are short."""
     short = symbols_short(view, seat, code)
-    return short[len(short) - expeditions.jacks_missing(view.table, seat, BY_CODE[code].number) :]
+    return short[len(short) - expeditions.jacks_missing(view.table, seat, card_of(code).number) :]

@@ -62,11 +62,6 @@ class View:
         self.seat = seat  # whose view; None: a spectator's
 
     @property
-    def rules(self) -> int:
-        """The version of the rules."""
-        return self.ruleset.version
-
-    @property
     def phase(self) -> str:
         """What is being decided: discover, repel, take, bust, or over."""
         return PHASE_NAMES[self.table.phase]
@@ -229,7 +224,6 @@ FIELDS = (
     *(
         "seat",
         "ruleset",
-        "rules",
         "phase",
         "active",
         "actor",

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import Any, cast
 
+from ..documents import UnreadableText, read_json
 from ..errors import RecordError
 from ..game import Game
 
@@ -15,15 +16,31 @@ def save(path: str | os.PathLike[str], game: Game) -> None:
     """Write a game's record to a file. The file is whole at every moment: the old one or the new one."""
     target = Path(path)
     draft = target.with_name(f".{target.name}.{os.getpid()}")
+    line = line_of(game)
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
+        with draft.open("wb") as file:
+            file.write(line)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
     except OSError as error:
         draft.unlink(missing_ok=True)
         raise RecordError(f"Can't write {target}: {error.strerror}.", code="record/unwritable") from error
+
+
+def line_of(game: Game) -> bytes:
+    """A game's record as the line of a file."""
+    try:
+        record = game.record()
+        try:
+            return (json.dumps(record, ensure_ascii=False, allow_nan=False) + "\n").encode()
+        except UnicodeEncodeError:  # half a letter in a seed, which only an escape can tell
+            return (json.dumps(record, allow_nan=False) + "\n").encode()
+    except (TypeError, ValueError, RecursionError) as error:
+        message = (
+            "What the game is about can't be written: JSON knows texts, numbers, true, false, null, lists and objects."
+        )
+        raise RecordError(message, code="record/unwritable") from error
 
 
 def load(path: str | os.PathLike[str], number: int | None = None) -> dict[str, Any]:
@@ -54,8 +71,8 @@ def load_all(path: str | os.PathLike[str]) -> list[dict[str, Any]]:
 def read_line(line: str, where: str) -> dict[str, Any]:
     """One record."""
     try:
-        record = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        record = read_json(line)
+    except UnreadableText as error:
         message = f"{where} is not JSON: {error}. A record is one line."
         raise RecordError(message, code="record/unreadable") from error
     if not isinstance(record, dict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from ..errors import PortRoyalError, RecordError, RulesetError
+from ..errors import PortRoyalError, RecordError, RulesetError, shown
 from ..game import Game
 from ..position import read_seed, write_seed
 from ..ruleset import Ruleset, check_version
@@ -21,8 +21,7 @@ def record_of(game: Game) -> dict[str, Any]:
     """The record of a game so far."""
     return {
         "format": FORMAT,
-        "rules": game.ruleset.version,
-        **game.ruleset.as_dict(),
+        **rules_of(game.ruleset),
         "names": list(game.names),
         **game.origin(),
         "seed": write_seed(game.seed),
@@ -33,13 +32,16 @@ def record_of(game: Game) -> dict[str, Any]:
     }
 
 
+def rules_of(ruleset: Ruleset) -> dict[str, Any]:
+    """The rules as a record tells them: the version under a name of its own."""
+    told = ruleset.as_dict()
+    return {"rules": told.pop("version"), **told}
+
+
 def replay(record: Mapping[str, Any]) -> Game:
     """The game a record tells, played again. What does not hold is refused, with the place."""
     game = beginning_of(record)
-    about: Any = record.get("about") or {}
-    if not isinstance(about, Mapping):
-        raise RecordError("What a record is about is a JSON object.", code="record/unreadable")
-    game.about = dict(cast("Mapping[str, Any]", about))
+    game.about = record.get("about", {})
     actions = record["actions"]
     if not isinstance(actions, list | tuple):
         raise RecordError("The actions of a record are a list of words.", code="record/unreadable")
@@ -48,7 +50,7 @@ def replay(record: Mapping[str, Any]) -> Game:
             game.apply(game.check(str(words)))
         except PortRoyalError as error:
             raise RecordError(
-                f"Action {number}, {words!r}, can't be played: {error.message}",
+                f"Action {number}, {shown(words)}, can't be played: {error.message}",
                 code="record/action",
                 number=number,
             ) from error
@@ -85,11 +87,12 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
 
 def check_same_beginning(game: Game, record: Mapping[str, Any]) -> None:
     """What a record says beside its position must be what the position says."""
-    rules = {**game.ruleset.as_dict(), "rules": game.ruleset.version}
-    told = {**rules, "names": list(game.names), "seed": write_seed(game.seed)}
+    told = {**rules_of(game.ruleset), "names": list(game.names), "seed": write_seed(game.seed)}
     for key, value in told.items():
         if key in record and record[key] != value:
-            raise RecordError(f"The record has {key} {record[key]!r}, its position {value!r}.", code="record/position")
+            raise RecordError(
+                f"The record has {key} {shown(record[key])}, its position {shown(value)}.", code="record/position"
+            )
 
 
 def check_head(record: Any) -> None:
@@ -102,12 +105,12 @@ def check_head(record: Any) -> None:
     )
     for key in needed:
         if key not in found:
-            raise RecordError(f"A record has the key {key!r}; this one has not.", code="record/unreadable")
+            raise RecordError(f"A record has the key {shown(key)}; this one has not.", code="record/unreadable")
     for key in found:
         if key not in KEYS:
-            raise RecordError(f"A record has no key {key!r}.", code="record/unreadable")
-    if found["format"] != FORMAT:
-        message = f"This record has format {found['format']!r}; this version reads {FORMAT}."
+            raise RecordError(f"A record has no key {shown(key)}.", code="record/unreadable")
+    if type(found["format"]) is not int or found["format"] != FORMAT:
+        message = f"This record has format {shown(found['format'])}; this version reads {FORMAT}."
         raise RecordError(message, code="record/format")
     try:
         check_version(found["rules"])
