@@ -10,6 +10,7 @@ PORTROYAL_CHECKED=1 builds `portroyal._checked` instead: every array access is c
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -32,6 +33,8 @@ DIRECTIVES = {
 }
 CHECKS = ["-O1", "-g", "-fsanitize=bounds,signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
 FLAGS = CHECKS if CHECKED else ["-O3"]
+# Piles are short: moving the rest of one up by a card is quicker in a loop than by a call of `memmove`.
+GCC_FLAG = "-fno-tree-loop-distribute-patterns"
 
 
 def joined() -> Path:
@@ -52,6 +55,8 @@ class BuildOrGoWithout(build_ext):
 
             ext.sources = [str(joined())]
             ext.sources = cythonize([ext], compiler_directives=DIRECTIVES, quiet=True)[0].sources
+            if not CHECKED and self.takes(GCC_FLAG):
+                ext.extra_compile_args.append(GCC_FLAG)
             super().build_extension(ext)
         except Exception as problem:
             if os.environ.get("PORTROYAL_COMPILE") == "must":
@@ -63,6 +68,14 @@ class BuildOrGoWithout(build_ext):
                 f"Port Royal installs uncompiled and plays some hundred times slower: {reason(problem)}",
                 file=sys.stderr,
             )
+
+    def takes(self, flag: str) -> bool:
+        """Does the compiler know this flag?"""
+        compiler = getattr(self.compiler, "compiler_so", None)
+        if not compiler:
+            return False
+        asked = [*compiler, "-Werror", flag, "-x", "c", "-fsyntax-only", os.devnull]
+        return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
 
 def reason(problem: Exception) -> str:

@@ -26,6 +26,7 @@ from .engine.vocabulary import (
     JACKS,
     JESTERS,
     KIND_NAMES,
+    LEAST_NEEDED,
     MADEMOISELLES,
     PERSON,
     PRIESTS,
@@ -118,6 +119,8 @@ def describe(facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield line | {"code": code, "kind": PERSON, "name": line["person"]}
     for line in facts.get("expeditions", ()):
         needs = tuple(sorted(line["needs"]))
+        if len(needs) < LEAST_NEEDED:
+            raise ValueError(f"An expedition asks for at least {LEAST_NEEDED} persons, not {len(needs)}.")
         code = "expedition:" + "+".join(needs)
         yield line | {"code": code, "kind": EXPEDITION, "name": "expedition", "needs": needs}
     for line in facts.get("taxes", ()):

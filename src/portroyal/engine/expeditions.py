@@ -12,14 +12,15 @@ from .state import State
 from .timing import expedition_claimed
 from .verbs import count_of, gain, give, remove, show, tell
 from .vocabulary import (
-    ACTIONS_ROOM,
     BY_EXPEDITION,
+    CLAIMS_ROOM,
     DISPLAY_ROOM,
     DO_CLAIM,
     EXPEDITION_CLAIMED,
     EXPEDITIONS,
     JACKS,
     KIND_SHIFT,
+    LEAST_NEEDED,
     PERSON,
     PERSON_GIVEN,
     ROOM,
@@ -47,19 +48,38 @@ def jacks_missing(state: State, seat: Seat, card: Card) -> int:
     return missing
 
 
+def persons_for_expeditions(state: State, seat: Seat) -> int:
+    """How many persons with a symbol a seat has; most of the time too few for any expedition."""
+    persons = count_of(state, seat, JACKS)
+    for symbol in range(SYMBOLS):
+        persons += count_of(state, seat, SETTLERS + symbol)
+    return persons
+
+
 def can_claim(state: State) -> bool:
     """Can the active player pay any of the expeditions on the table?"""
+    return persons_for_expeditions(state, state.active) >= LEAST_NEEDED and can_pay_any(state, state.active)
+
+
+def can_pay_any(state: State, seat: Seat) -> bool:
+    """Look at each expedition on the table."""
     for i in range(state.sizes[EXPEDITIONS]):
-        if jacks_missing(state, state.active, state.piles[EXPEDITIONS * ROOM + i]) <= 0:
+        if jacks_missing(state, seat, state.piles[EXPEDITIONS * ROOM + i]) <= 0:
             return True
     return False
 
 
 def offer_claims(state: State) -> None:
     """Every expedition the active player can pay, in every way."""
+    if persons_for_expeditions(state, state.active) >= LEAST_NEEDED:
+        offer_expeditions(state, state.active)
+
+
+def offer_expeditions(state: State, seat: Seat) -> None:
+    """Look at each expedition on the table."""
     for i in range(state.sizes[EXPEDITIONS]):
         card = state.piles[EXPEDITIONS * ROOM + i]
-        if jacks_missing(state, state.active, card) <= 0:
+        if jacks_missing(state, seat, card) <= 0:
             offer_ways(state, card)
 
 
@@ -70,7 +90,7 @@ def offer_ways(state: State, card: Card) -> None:
     for huts in range(persons_short(state, seat, card, 0), NEEDS[card * SYMBOLS] + 1):
         for anchors in range(persons_short(state, seat, card, 1), NEEDS[card * SYMBOLS + 1] + 1):
             for crosses in range(persons_short(state, seat, card, 2), NEEDS[card * SYMBOLS + 2] + 1):
-                if huts + anchors + crosses <= jacks and state.choices < ACTIONS_ROOM:
+                if huts + anchors + crosses <= jacks and state.choices < CLAIMS_ROOM:
                     way = huts | anchors << 2 | crosses << 4
                     state.actions[state.choices] = DO_CLAIM << KIND_SHIFT | way << WAY_SHIFT | card
                     state.choices += 1

@@ -15,7 +15,6 @@ from .trade import can_pay, end_discovery, end_taking, settle, take
 from .turn import end_turn
 from .verbs import can_draw, fail
 from .vocabulary import (
-    ACTIONS_ROOM,
     BUST,
     CARD_MASK,
     DELIBERATE_BUST,
@@ -48,10 +47,9 @@ from .vocabulary import (
 
 
 def offer(state: State, kind: int, card: Card) -> None:
-    """Add a choice to the list."""
-    if state.choices < ACTIONS_ROOM:
-        state.actions[state.choices] = kind << KIND_SHIFT | card
-        state.choices += 1
+    """Add a choice to the list. There is room: a choice for each face, and those that `offer_ways` leaves free."""
+    state.actions[state.choices] = kind << KIND_SHIFT | card
+    state.choices += 1
 
 
 def list_legal(state: State) -> int:
@@ -82,13 +80,11 @@ def offer_discovery(state: State) -> None:
     """Stop, draw and gamble: the first draw is a must, and where no card can be drawn one stops."""
     if state.gambled or not can_draw(state):
         offer(state, DO_STOP, 0)
-        if can_gamble(state):
-            offer(state, DO_GAMBLE, 0)
-        return
-    if state.drawn > 0 or not state.switches[FIRST_DRAW]:
-        if state.sizes[HARBOR] > 0 or state.switches[STOP_ON_EMPTY_HARBOR]:
-            offer(state, DO_STOP, 0)
-    offer(state, DO_DRAW, 0)
+    else:
+        if state.drawn > 0 or not state.switches[FIRST_DRAW]:
+            if state.sizes[HARBOR] > 0 or state.switches[STOP_ON_EMPTY_HARBOR]:
+                offer(state, DO_STOP, 0)
+        offer(state, DO_DRAW, 0)
     if can_gamble(state):
         offer(state, DO_GAMBLE, 0)
 

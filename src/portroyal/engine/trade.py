@@ -11,7 +11,7 @@ from .expeditions import can_claim
 from .state import State
 from .timing import person_hired, taking_began
 from .turn import end_turn
-from .verbs import count_of, fail, gain, pay_fee, put, remove, show, spend, tell
+from .verbs import count_of, fail, gain, left_of, pay_fee, put, remove, show, spend, tell
 from .vocabulary import (
     BY_SHIP,
     DECK,
@@ -89,7 +89,7 @@ def end_taking(state: State) -> None:
             end_turn(state)
             return
     while True:
-        seat = (state.actor + 1) % state.seats
+        seat = left_of(state, state.actor)
         if seat == state.active:
             end_turn(state)
             return

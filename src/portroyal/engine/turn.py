@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .state import State
 from .timing import round_ended
-from .verbs import can_draw, discard_harbor, tell
+from .verbs import can_draw, discard_harbor, left_of, tell
 from .vocabulary import (
     BY_INFLUENCE,
     BY_STALEMATE,
@@ -39,7 +39,7 @@ def end_turn(state: State) -> None:
     discard_harbor(state)
     state.gambled = 0
     tell(state, TURN_ENDED, state.active, NO_CARD, 0, state.round)
-    state.active = (state.active + 1) % state.seats
+    state.active = left_of(state, state.active)
     if state.active == state.start:
         end_round(state)
     if state.phase != OVER:

@@ -70,6 +70,11 @@ def count_of(state: State, seat: Seat, counter: Counter) -> int:
     return state.counters[seat * COUNTERS + counter]
 
 
+def left_of(state: State, seat: Seat) -> int:
+    """The seat whose turn is next."""
+    return seat + 1 if seat + 1 < state.seats else 0
+
+
 # --- Piles ---
 
 
@@ -165,6 +170,8 @@ def join(state: State, batch: Batch) -> None:
 
 def gain(state: State, seat: Seat, count: int, reason: int) -> None:
     """Draw coins, face down and unseen; only as many as there are."""
+    if count == 0:
+        return
     gained = 0
     while gained < count and state.purse[seat] < ROOM and can_draw(state):
         card = draw(state)

@@ -55,6 +55,7 @@ COUNTER_NAMES = (
 # The symbols expeditions ask for, in the order of the counters SETTLERS, CAPTAINS, PRIESTS.
 SYMBOLS = 3
 SYMBOL_NAMES = ("hut", "anchor", "cross")
+LEAST_NEEDED = 2  # persons; no expedition asks for fewer
 
 # What the numbers in signatures are. To the compiler all are ints; from outside each is checked for its range.
 Seat = int
@@ -89,6 +90,7 @@ BATCHES = 8  # of cards that join the deck in the middle of a game
 KEY_WORDS = 8
 OLD_KEY_WORDS = 4  # under version 1 of the rules
 ACTIONS_ROOM = 512
+CLAIMS_ROOM = 224  # of these, for ways to pay expeditions
 CHOICES = 96  # that a search weighs at most
 NODES = 262144  # of a search tree
 PATH = 256  # of choices, from its root down
