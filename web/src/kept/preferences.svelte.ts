@@ -26,6 +26,7 @@ export interface Preferences {
   confirmBust: boolean // ask before keeping a ship that busts
   leftHanded: boolean
   letterKeys: boolean // D draws, S stops ...; off for whoever speaks to the machine
+  notes: boolean // at the first time of each thing, after the guided game
   notifications: boolean
   lastPlay: LastTable | null // against bots
   lastTable: LastTable | null // hosted
@@ -46,6 +47,7 @@ export const DEFAULTS: Preferences = {
   confirmBust: true,
   leftHanded: false,
   letterKeys: true,
+  notes: true,
   notifications: false,
   lastPlay: null,
   lastTable: null,

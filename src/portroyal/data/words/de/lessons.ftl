@@ -17,6 +17,19 @@ guide-lessons-line = Kurze Partien, in denen man spielend lernt
 guide-try = Ausprobieren
 guide-done = geschafft
 
+notes = Hinweise für Neue
+notes-hint = Ein Wort beim ersten Mal, nach den Lektionen.
+note-no-more = Keine Hinweise mehr
+note-close = Verstanden
+note-draw = Dein Zug. Die erste Karte ist Pflicht: Zieh.
+note-stop = Weiterziehen oder aufhören? Der Balken zeigt, wie leicht der Zug platzt.
+note-repel = Deine Säbel reichen. Wehr das Schiff ab, oder behalte es, wenn seine Farbe neu ist.
+note-take = Tippe auf eine leuchtende Karte, dann auf den Knopf.
+note-take-fee = Tippe auf eine leuchtende Karte, um sie zu nehmen. In fremden Zügen kostet das 1 Münze mehr.
+note-claim = Du hast die Zeichen für eine Expedition: Tippe auf sie. Die Personen gibst du ab.
+note-ending = Die letzte Runde. Nur Einfluss gewinnt; bei Gleichstand zählen Münzen.
+note-watch = Andere ziehen gerade. Nach ihnen darfst du nehmen.
+
 lesson-draw-title = Ziehen, aufhören, nehmen
 lesson-draw-welcome = Willkommen. Das ist ein echter Tisch, nur der Stapel ist vorbereitet. In deinem Zug deckst du Karten im Hafen auf. Drück auf „{ table-do-draw }“.
 lesson-draw-ship = Ein Schiff: eine blaue Fleute, gut für die 2 Münzen, die sie zeigt. Nach jeder Karte darfst du aufhören. Zieh jetzt noch eine.

@@ -17,6 +17,19 @@ guide-lessons-line = Short games that teach by playing
 guide-try = Try it
 guide-done = done
 
+notes = Notes for newcomers
+notes-hint = A word at the first time of each thing, after the guided game.
+note-no-more = No more notes
+note-close = Got it
+note-draw = Your turn. The first card is a must: draw.
+note-stop = Draw on or stop? The bar shows how likely a bust is.
+note-repel = You have enough swords. Repel the ship, or keep it if its color is new.
+note-take = Tap a lit card, then the button.
+note-take-fee = Tap a lit card to take it. On another’s turn it costs 1 coin more.
+note-claim = You have the symbols for an Expedition: tap it. Its people leave you.
+note-ending = The last round. Only influence wins; coins break ties.
+note-watch = Others are drawing. When they have taken, it is your chance to take.
+
 lesson-draw-title = Draw, stop, take
 lesson-draw-welcome = Welcome. This is a real table; only the deck is stacked. On your turn you turn over cards in the harbor. Press { table-do-draw }.
 lesson-draw-ship = A ship: a blue Flute, good for the 2 coins it shows. You may stop after any card. For now, draw once more.

@@ -17,6 +17,19 @@ guide-lessons-line = Partidas cortas para aprender jugando
 guide-try = Probar
 guide-done = hecha
 
+notes = Notas para empezar
+notes-hint = Unas palabras la primera vez, tras las lecciones.
+note-no-more = Sin más notas
+note-close = Entendido
+note-draw = Tu turno. La primera carta es obligatoria: roba.
+note-stop = ¿Robar más o plantarse? La barra muestra el riesgo de perder el turno.
+note-repel = Tus sables bastan. Ahuyenta el barco, o déjalo entrar si su color es nuevo.
+note-take = Toca una carta iluminada y luego el botón.
+note-take-fee = Toca una carta iluminada para tomarla. En un turno ajeno cuesta 1 moneda más.
+note-claim = Tienes los símbolos de una expedición: tócala. Sus profesiones se descartan.
+note-ending = La última ronda. Solo gana la influencia; las monedas desempatan.
+note-watch = Otros están robando. Después te toca tomar.
+
 lesson-draw-title = Robar, plantarse, tomar
 lesson-draw-welcome = Te damos la bienvenida. Esta es una mesa de verdad; solo el mazo está preparado. En tu turno revelas cartas en el puerto. Pulsa «{ table-do-draw }».
 lesson-draw-ship = Un barco: un filibote azul, que vale las 2 monedas que muestra. Puedes plantarte después de cada carta. De momento, roba otra.

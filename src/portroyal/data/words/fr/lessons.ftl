@@ -17,6 +17,19 @@ guide-lessons-line = De courtes parties pour apprendre en jouant
 guide-try = Essayer
 guide-done = terminée
 
+notes = Aides pour débuter
+notes-hint = Un mot la première fois, après les leçons.
+note-no-more = Plus d’aides
+note-close = Compris
+note-draw = À toi. La première carte est obligatoire : pioche.
+note-stop = Piocher encore ou s’arrêter ? La barre montre le risque d’échec.
+note-repel = Tes épées suffisent. Repousse le navire, ou garde-le si sa couleur est nouvelle.
+note-take = Touche une carte éclairée, puis le bouton.
+note-take-fee = Touche une carte éclairée pour la prendre. Pendant le tour d’un autre, cela coûte 1 pièce de plus.
+note-claim = Tu as les symboles d’une Expédition : touche-la. Ses personnages te quittent.
+note-ending = La dernière manche. Seuls les points font gagner ; les pièces départagent.
+note-watch = D’autres piochent. Ensuite, ce sera à toi de prendre.
+
 lesson-draw-title = Piocher, s’arrêter, prendre
 lesson-draw-welcome = Bienvenue. C’est une vraie table ; seule la pioche est préparée. À ton tour, tu révèles des cartes dans le port. Appuie sur « { table-do-draw } ».
 lesson-draw-ship = Un navire : une Flûte bleue, qui rapporte les 2 pièces indiquées. Tu peux t’arrêter après chaque carte. Pour l’instant, pioche encore.

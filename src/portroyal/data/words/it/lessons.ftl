@@ -17,6 +17,19 @@ guide-lessons-line = Brevi partite per imparare giocando
 guide-try = Prova
 guide-done = fatta
 
+notes = Note per chi comincia
+notes-hint = Due parole la prima volta, dopo le lezioni.
+note-no-more = Basta note
+note-close = Capito
+note-draw = Tocca a te. La prima carta è obbligatoria: pesca.
+note-stop = Pescare ancora o fermarsi? La barra mostra il rischio di sballare.
+note-repel = Le tue spade bastano. Respingi la nave, o tienila se il colore è nuovo.
+note-take = Tocca una carta illuminata, poi il pulsante.
+note-take-fee = Tocca una carta illuminata per prenderla. Nel turno di un altro costa 1 moneta in più.
+note-claim = Hai i simboli per una spedizione: toccala. I suoi personaggi ti lasciano.
+note-ending = L’ultimo giro. Vincono solo i punti; le monete spezzano la parità.
+note-watch = Altri stanno pescando. Dopo di loro tocca a te prendere.
+
 lesson-draw-title = Pescare, fermarsi, prendere
 lesson-draw-welcome = Ti diamo il benvenuto. Questo è un tavolo vero; solo il mazzo è preparato. Nel tuo turno riveli carte nel porto. Premi «{ table-do-draw }».
 lesson-draw-ship = Una nave: una nave blu, che vale le 2 monete che mostra. Puoi fermarti dopo ogni carta. Per ora, pesca ancora.
