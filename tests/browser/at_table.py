@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from waiting_for import OFTEN
 
 Shown = dict[str, Any]
+SEEING = 260  # milliseconds: see web/src/stage/presses.svelte.ts
 
 # What a player sees: the phase by its words would depend on the language, so the roles of things are read instead.
 READ = """
@@ -114,6 +115,15 @@ class AtTable:
         """Presses what can be seen and reached. Without the many frames a real pointer takes: games are long."""
         wrong = self.try_to_press(what)
         assert wrong is None, f"{what} can't be pressed: {wrong}"
+
+    def by_hand(self, what: Locator | str) -> None:
+        """A real press, by a finger or a key, once the question could be seen: what comes sooner does not count."""
+        self.wait_for_me()
+        self.page.wait_for_timeout(SEEING)
+        if isinstance(what, str):
+            self.page.keyboard.press(what)
+        else:
+            what.click()
 
     def wait_for_move(self, shown: Shown) -> None:
         """Until the table has moved on from what was shown: a press is only on its way."""

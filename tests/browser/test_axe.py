@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from at_table import AtTable
 from checks import settle, violations
 from fellow import Json
 from playwright.sync_api import Page
@@ -46,7 +47,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, games: dict[str, Json], st
     settle(page)
     found = wrongs(page, state)
     if state == "gamble":
-        page.keyboard.press("g")
+        AtTable(page).by_hand("g")
         page.get_by_role("heading", name="Four at once?").wait_for()
         found += wrongs(page, "the question of the gambler")
     assert not found, "\n".join(found)

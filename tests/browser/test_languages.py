@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from at_table import AtTable
 from checks import hanging, missing_words, settle
 from fellow import Json
 from playwright.sync_api import Page, expect
@@ -61,7 +62,7 @@ def test_the_table_is_whole_on_a_phone_in_every_language(visit: Visit, games: di
     settle(page)
     check_all(page, state)
     if state == "gamble":
-        page.keyboard.press("g")
+        AtTable(page).by_hand("g")
         check_all(page, "the question of the gambler")
     if state in ("take", "gamble"):
         page.set_viewport_size(PHONE_ON_ITS_SIDE)  # type: ignore[arg-type]

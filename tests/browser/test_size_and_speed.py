@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from at_table import AtTable
 from fellow import ME, Json, bot, open_table, play_to
 from measures import load_table
 from playwright.sync_api import Browser, expect
@@ -65,7 +66,7 @@ def test_the_table_is_light_soon_ready_and_asks_nobody_else(browser: Browser, se
 def test_only_transform_and_opacity_are_animated_while_cards_are_drawn(visit: Visit, server: Served) -> None:
     page = visit(guest=my_table(server), reduced_motion="no-preference", likes={"motion": "full", "speed": 1})
     expect(page.locator("main.table")).to_be_visible()
-    page.locator(".actions .btn-brass").click()
+    AtTable(page).by_hand(AtTable(page).brass)
     moved = set(wait_for(page, f"({FLYING}) && ({ANIMATED})()"))
     for _ in range(40):
         moved |= set(page.evaluate(ANIMATED))
@@ -76,7 +77,7 @@ def test_only_transform_and_opacity_are_animated_while_cards_are_drawn(visit: Vi
 def test_with_reduced_motion_nothing_flies(visit: Visit, server: Served) -> None:
     page = visit(guest=my_table(server), likes={"speed": 1})
     expect(page.locator("main.table")).to_be_visible()
-    page.locator(".actions .btn-brass").click()
+    AtTable(page).by_hand(AtTable(page).brass)
     moved: set[str] = set()
     for _ in range(15):
         moved |= set(page.evaluate(ANIMATED))
@@ -95,7 +96,7 @@ def test_nothing_moves_while_the_game_stands_still(visit: Visit, server: Served)
 def test_a_press_during_motion_ends_it_at_once(visit: Visit, server: Served) -> None:
     page = visit(guest=my_table(server), reduced_motion="no-preference", likes={"motion": "full", "speed": 1})
     expect(page.locator("main.table")).to_be_visible()
-    page.locator(".actions .btn-brass").click()
+    AtTable(page).by_hand(AtTable(page).brass)
     wait_for(page, FLYING)
     page.evaluate(COUNT_AFTER_PRESS)
     page.mouse.click(700, 300)

@@ -203,3 +203,16 @@ def test_a_choice_brings_and_costs_what_it_says(game: Game) -> None:
             assert coins + choice.gain >= choice.price + choice.fee
         if choice.kind == "keep":
             assert choice.busts == any(event.kind == "harbor_busted" for event in events)
+
+
+def test_a_choice_tells_by_how_much_it_changes_ones_influence() -> None:
+    game = position(phase="take", active=2, actor=2)
+    choices = {choice.action: choice.influence for choice in look(game, 2).choices}
+    # The captain and the jack of all trades go, with what they are worth.
+    assert choices["claim expedition:anchor+anchor"] == 4 - 1 - 1
+    assert choices["take sailor:3"] == 1
+    assert choices["take flute:1/2"] == choices["pass"] == 0
+    after = game.clone()
+    after.play("claim expedition:anchor+anchor")
+    before, now = (each.view(2).players[2].influence for each in (game, after))
+    assert now - before == choices["claim expedition:anchor+anchor"]

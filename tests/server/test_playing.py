@@ -590,3 +590,19 @@ def test_a_closed_room_tells_everyone_to_come_back() -> None:
         await play_to_the_end(clients, 3)
 
     evening(play())
+
+
+def test_who_comes_back_is_told_again_how_likely_a_bust_was() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(2)
+        await play_to_the_end(clients)
+        again = await Client(room, clients[0].guest).come()
+        told = list(again.entries.values())
+        busts = [entry for entry in told if any(event.kind == "harbor_busted" for event in entry.events)]
+        drawn = [entry for entry in busts if entry.action == "draw"]
+        assert drawn, "a whole game without a bust"
+        assert all(len(entry.safe) == 1 and 0 < entry.safe[0] < 1 for entry in drawn)
+        assert all(entry.safe == [] for entry in told if entry not in drawn)
+        assert again.entries == clients[0].entries
+
+    evening(play())

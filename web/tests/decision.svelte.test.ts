@@ -7,13 +7,14 @@ import { Decision } from '../src/table/decision.svelte'
 import { Sheets } from '../src/table/sheets.svelte'
 import { lookOf } from './stage/game'
 
-const choice = (kind: Choice['kind']): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, busts: false })
+const choice = (kind: Choice['kind']): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false })
 
 let said: { action?: string }[]
 let answer: (answer: Answer) => void
 let decision: Decision
 let leave: () => void
-let stage: { look: Look }
+let stage: { look: Look; busy: boolean; drawing: boolean; presses: { counts: boolean; ready: boolean; ask(): void } }
+let sheets: Sheets
 
 beforeEach(() => {
   said = []
@@ -26,10 +27,11 @@ beforeEach(() => {
       return new Promise<Answer>((done) => (answer = done))
     },
   }
-  const shown = $state({ look: lookOf({ drawn: 1, choices: [choice('draw'), choice('stop')] }) })
+  const presses = { counts: true, ready: true, ask: () => undefined }
+  const shown = $state({ look: lookOf({ drawn: 1, choices: [choice('draw'), choice('stop')] }), busy: false, drawing: false, presses })
   stage = shown
   leave = $effect.root(() => {
-    decision = new Decision(session as unknown as Session, stage as unknown as Stage, new Sheets())
+    decision = new Decision(session as unknown as Session, stage as unknown as Stage, (sheets = new Sheets()))
   })
 })
 afterEach(() => leave())
@@ -77,6 +79,29 @@ describe('a decision', () => {
     stage.look = { ...stage.look, version: stage.look.version + 1 }
     flushSync()
     expect([decision.chosen, decision.four]).toEqual([null, false])
+  })
+  it('lets go as soon as something moves: no other card looks chosen for a moment', () => {
+    flushSync()
+    decision.chosen = { kind: 'take', index: 0 }
+    sheets.open = { what: 'keep', choice: choice('keep') }
+    stage.busy = true
+    flushSync()
+    expect([decision.chosen, sheets.open]).toEqual([null, null])
+  })
+  it('is not made by a press that was not about it', () => {
+    const offer = { card: 'flute:1/2', action: 'take', gain: 2, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null }
+    stage.look = lookOf({ phase: 'take', harbor: ['flute:1/2'], offers: [offer], choices: [{ ...choice('take'), card: 'flute:1/2' }, choice('gamble'), choice('pass')] })
+    stage.presses.counts = false
+    decision.pick('take', 0)
+    decision.pickHarbor(0)
+    decision.doKind('pass')
+    decision.askFour()
+    void decision.move(choice('pass'))
+    if (decision.deeds) decision.act(decision.deeds.deep)
+    expect([decision.chosen, decision.four, said]).toEqual([null, false, []])
+    stage.presses.counts = true
+    decision.pick('take', 0)
+    expect(decision.chosen).toEqual({ kind: 'take', index: 0 })
   })
   it('is sent once, however often the button is pressed before the answer', async () => {
     decision.doKind('draw')

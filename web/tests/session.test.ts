@@ -62,7 +62,7 @@ class FakeWorld implements World {
   }
 }
 
-const entry = (number: number): Entry => ({ number, kind: 'said', at: 0, seat: 0, name: null, text: `#${number}`, action: null, by_bot: false, version: null, events: [] })
+const entry = (number: number): Entry => ({ number, kind: 'said', at: 0, seat: 0, name: null, text: `#${number}`, action: null, by_bot: false, version: null, events: [], safe: [] })
 const table = { code: 'K7XW2M', state: 'playing', host: 0, settings: { modules: ['base'] }, seats: [{ guest: 0, connected: true }, { guest: 1, connected: true }], watchers: 0, next_code: null } as unknown as TableInfo
 const look = (version: number): Look => lookOf({ version })
 const welcome = (entries: Entry[], version = 1): Welcome => ({ type: 'welcome', guest: 0, seats: [0], table, entries, look: look(version), clock: null })
@@ -106,7 +106,7 @@ describe('coming to a table', () => {
   const strange: [string, Partial<Look>, Partial<Entry>][] = [
     ['phase', { phase: 'haggle' as 'take' }, {}],
     ['card', { harbor: ['sailor:3', 'submarine:9'] }, {}],
-    ['action', { choices: [{ action: 'dive', kind: 'dive' as 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, busts: false }] }, {}],
+    ['action', { choices: [{ action: 'dive', kind: 'dive' as 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false }] }, {}],
     ['kind of entry', {}, { kind: 'sunk' as 'said' }],
     ['event', {}, { kind: 'moved', events: [{ kind: 'ship_sunk' as 'ship_kept', seat: 0, card: null, count: 0, detail: 0 }] }],
     ['gain', {}, { kind: 'moved', events: [{ kind: 'coins_gained', seat: 0, card: null, count: 1, detail: 'theft' }] }],

@@ -8,10 +8,10 @@ import { speak } from '../src/words'
 
 beforeAll(() => {
   const words = (name: string): string => readFileSync(resolve(import.meta.dirname, `../../src/portroyal/data/words/en/${name}.ftl`), 'utf-8')
-  speak('en', ['table', 'cards', 'gambler'].map(words).join('\n'))
+  speak('en', ['table', 'cards', 'gambler', 'moments'].map(words).join('\n'))
 })
 
-const choice = (kind: Choice['kind'], more: Partial<Choice> = {}): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, busts: false, ...more })
+const choice = (kind: Choice['kind'], more: Partial<Choice> = {}): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false, ...more })
 const offer = (card: string, more: Partial<Offer> = {}): Offer => ({ card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null, ...more })
 const player = (name: string, more = {}) => ({ name, coins: 3, display: [], influence: 0, swords: 2, abilities: {}, ...more })
 const look = (more: Partial<Look> = {}): Look => ({
@@ -104,7 +104,7 @@ describe('four at once', () => {
     const deeds = deedsOf(offered, null, false, true)
     expect(faces(deeds)).toEqual(['Four', '41\u202f% safe', 'gamble', 'Back', 'one by one', undefined])
     expect(deeds.deep.back).toBe(true)
-    expect(promptOf(offered, null, [0], true).title).toBe('Four at once?')
+    expect(promptOf(offered, null, [0], { four: true }).title).toBe('Four at once?')
   })
   it('tells no chance where the table hides the odds', () => {
     expect(deedsOf({ ...offered, gamble: null }, null, false, true).brass.small).toBe('without a look')
@@ -116,11 +116,22 @@ describe('four at once', () => {
   })
   it('has nothing to ask about without a gambler', () => {
     expect(deedsOf(look({ choices: [choice('draw'), choice('stop')] }), null, false, true).brass.title).toBe('Draw')
-    expect(promptOf(look({ choices: [choice('draw'), choice('stop')] }), null, [0], true).title).toBe('Draw or stop?')
+    expect(promptOf(look({ choices: [choice('draw'), choice('stop')] }), null, [0], { four: true }).title).toBe('Draw or stop?')
   })
   it('counts down while the cards are turned over, also those of others', () => {
-    expect(drumPrompt(look(), { seat: 0, left: 2 }, [0])).toEqual({ title: 'Two more', text: '2 colors in the harbor.', mine: true })
-    expect(drumPrompt(look(), { seat: 1, left: 0 }, [0])).toEqual({ title: 'All four', text: 'Otto lets the Gambler turn over four cards.', mine: false })
+    expect(drumPrompt(look(), { seat: 0, left: 2, safe: 0.625 }, [0])).toEqual({ title: 'Two more', text: '2 colors in the harbor. 63\u202f% safe', mine: true })
+    expect(drumPrompt(look(), { seat: 1, left: 0, safe: null }, [0])).toEqual({ title: 'All four', text: 'Otto lets the Gambler turn over four cards.', mine: false })
+  })
+})
+
+describe('while a card is on its way', () => {
+  const drawn = look({ drawn: 2, choices: [choice('draw'), choice('stop')] })
+  it('nobody is asked whether to draw it', () => {
+    expect(promptOf(drawn, null, [0], { drawing: true }).title).toBe('You draw a card')
+    expect(promptOf({ ...drawn, choices: [], actor: 1, active: 1 }, null, [0], { drawing: true }).title).toBe('Otto draws a card')
+  })
+  it('somebody who shares a device is called by name', () => {
+    expect(promptOf(drawn, null, [0, 1], { drawing: true }).title).toBe('Ann draws a card')
   })
 })
 

@@ -7,7 +7,7 @@ import type { Decision } from '../src/table/decision.svelte'
 import OpenSheet from '../src/table/OpenSheet.svelte'
 import { Sheets } from '../src/table/sheets.svelte'
 
-const choice = (action: string, given: string[] = []): Choice => ({ action, kind: 'keep', card: null, given, gain: 0, price: 0, fee: 0, busts: true })
+const choice = (action: string, given: string[] = []): Choice => ({ action, kind: 'keep', card: null, given, gain: 0, price: 0, fee: 0, influence: 0, busts: true })
 
 let shown: Record<string, unknown> | null = null
 afterEach(async () => {

@@ -35,7 +35,6 @@ const voice: Voice = {
   strength: () => null,
   name: String,
   isMe: () => false,
-  chance: () => null,
 }
 
 describe('every card', () => {

@@ -4,6 +4,8 @@ import { kindOf } from '../cards/facts'
 import { never, oneOf } from '../closed'
 import { ENDS, GAINS, type End, type EventKind, type Gain } from '../generated/vocabulary'
 import type { Entry, EventInfo } from '../protocol/types'
+import type { Purse } from '../stage/beats'
+import { bustIn } from '../stage/moments'
 
 export type Words = Record<string, string | number>
 
@@ -18,7 +20,6 @@ export interface Voice {
   strength(code: string): number | 'skull' | null
   name(seat: number): string
   isMe(seat: number): boolean
-  chance(entry: number): number | null // of the bust in this entry, before the card was drawn
 }
 
 export interface Line {
@@ -180,10 +181,8 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
     case 'ship_repelled':
       return card ? line(voice.t('log-repelled', { ...args, card: voice.one(card) })) : []
     case 'harbor_busted': {
-      const nth = drawnInTurn(entry, at, count)
+      const { nth, chance } = bustIn(entry)
       const words = { ...args, nth, ordinal: voice.ordinal(nth) }
-      const chosen = events[at - 1]?.kind === 'ship_kept' && events[at - 1]?.detail === 1
-      const chance = chosen ? null : voice.chance(entry.number)
       const bust = voice.t('log-bust', words)
       return line(chance === null ? bust : `${bust} ${voice.t('log-bust-chance', { percent: voice.percent(chance) })}`, 'bad')
     }
@@ -264,12 +263,6 @@ function endText(end: End, voice: Voice): string {
   }
 }
 
-/** Which card of the turn it was: the number of the draw, where this entry tells it, else what lay in the harbor. */
-function drawnInTurn(entry: Entry, at: number, harbor: number): number {
-  const drawn = entry.events.slice(0, at).findLast((one) => one.kind === 'card_revealed')
-  return drawn ? drawn.count : harbor
-}
-
 function withFee(text: string, fee: EventInfo | undefined, voice: Voice): string {
   if (!fee) return text
   const to = Number(fee.detail)
@@ -279,22 +272,22 @@ function withFee(text: string, fee: EventInfo | undefined, voice: Voice): string
 
 /** "Tax. Jun lost 9. Otto, Jun and you gained 1." */
 function taxText(rest: readonly EventInfo[], voice: Voice): string {
-  const parts = [voice.t('log-tax')]
-  const gained = new Map<number, number[]>()
-  for (const event of rest) {
-    if (event.kind === 'tax_paid') parts.push(voice.t('log-tax-lost', { ...subject(voice, event.seat), count: event.count }))
-    else if (event.kind === 'coins_gained' && event.detail === 'tax') {
-      gained.set(event.count, [...(gained.get(event.count) ?? []), event.seat])
-    }
-  }
-  if (!rest.some((event) => event.kind === 'tax_paid')) parts.push(voice.t('log-tax-nobody'))
-  for (const [count, seats] of gained) {
+  const paid = rest.filter((event) => event.kind === 'tax_paid')
+  const gained = rest.filter((event) => event.kind === 'coins_gained' && event.detail === 'tax')
+  return [voice.t('log-tax'), ...taxParts(paid, gained, voice)].join(' ')
+}
+
+/** Who lost what by a tax, and who gained. */
+export function taxParts(paid: readonly Purse[], gained: readonly Purse[], voice: Voice): string[] {
+  const parts = paid.map(({ seat, count }) => voice.t('log-tax-lost', { ...subject(voice, seat), count }))
+  if (parts.length === 0) parts.push(voice.t('log-tax-nobody'))
+  for (const count of new Set(gained.map((one) => one.count))) {
+    const seats = gained.filter((one) => one.count === count).map((one) => one.seat)
     // "You" last, as one says it.
     const sorted = [...seats.filter((seat) => !voice.isMe(seat)), ...seats.filter((seat) => voice.isMe(seat))]
     const alone = sorted.length === 1 && voice.isMe(sorted[0] ?? -1)
     const names = sorted.map((seat) => (voice.isMe(seat) && !alone ? voice.t('log-you-inside') : voice.name(seat)))
-    const words = { names: voice.list(names), people: seats.length, you: alone ? 'yes' : 'no', count }
-    parts.push(voice.t('log-tax-gained', words))
+    parts.push(voice.t('log-tax-gained', { names: voice.list(names), people: seats.length, you: alone ? 'yes' : 'no', count }))
   }
-  return parts.join(' ')
+  return parts
 }

@@ -22,6 +22,11 @@ export function atRest(look: Look): Look {
   }
 }
 
+/** The same when no card is about to be drawn. */
+export function withoutOdds(look: Look): Look {
+  return { ...look, odds: null, gamble: null }
+}
+
 /** The offers of cards that still lie there, in their new places. */
 function carried(offers: readonly Offer[], cards: readonly string[]): Offer[] {
   const rest = [...offers]
@@ -82,6 +87,8 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
         takes_now: 0,
         busted: false,
         gambled: 0,
+        odds: null,
+        gamble: null,
         round: typeof event.detail === 'number' ? event.detail : look.round,
       }
     case 'card_revealed':
@@ -93,9 +100,9 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
     case 'ship_repelled':
       return { ship: null, ship_busts: false, phase: 'discover', discard: discard(card) }
     case 'harbor_busted':
-      return { busted: true, harbor: [], discard: discard(...look.harbor) }
+      return { busted: true, harbor: [], discard: discard(...look.harbor), odds: null, gamble: null }
     case 'discovery_ended':
-      return { phase: 'take' }
+      return { phase: 'take', odds: null, gamble: null }
     case 'taking_began':
       return { phase: 'take', actor: seat, takes: count, taken: 0 }
     case 'ship_traded':

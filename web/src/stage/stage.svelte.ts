@@ -4,10 +4,12 @@ import { flushSync } from 'svelte'
 import { never } from '../closed'
 import type { Change, Session } from '../connection/session.svelte'
 import { isCalm, preferences } from '../kept/preferences.svelte'
-import type { Look } from '../protocol/types'
+import type { Entry, EventInfo, Look } from '../protocol/types'
 import { hush, markTitle, notify } from './attention'
 import { beatsOf, type Beat } from './beats'
-import { atRest, between, follow } from './follow'
+import { atRest, between, follow, withoutOdds } from './follow'
+import { momentsOf, type Moment } from './moments'
+import { Presses } from './presses.svelte'
 import { becameMyTurn, isJump, isMyTurn, MOST_WAITING, rateFor } from './queue'
 import { sounds } from './sound'
 
@@ -19,8 +21,8 @@ export interface Player {
   finish(): void // at once, and tidy up
 }
 
-/** A press this soon after a motion began belongs to the press before: it ends the motion and does nothing else. */
-const DOUBLE_TAP = 260
+/** How long a moment is told, in milliseconds at the usual pace. */
+export const HELD = 1200
 /** Updates closer together than this belong to one flood. */
 const FLOOD = 250
 
@@ -29,16 +31,18 @@ export class Stage {
   busy: boolean = $state(false)
   number: number = $state(0) // of the last entry that has been shown
   fresh: string | null = $state(null) // where the card lies that was just revealed: "harbor-3", "ship", "expedition-1"
-  drum: { seat: number; left: number } | null = $state(null) // cards are turned over in a row: whose, and how many are left
+  drawing: boolean = $state(false) // a card is on its way, and the question was whether to draw it
+  drum: Drum | null = $state.raw(null) // cards are turned over in a row
+  moment: Moment | null = $state.raw(null) // what is told just now, in place of the question
+  said: Entry[] = $state.raw([]) // what was shown last, to be read out once
   finished: boolean = $state(false) // over, and everything has been seen
-  /** Chances of busts that were seen coming, by entry: the log tells them. */
-  readonly chances = new Map<number, number>()
+  readonly presses = new Presses()
 
   readonly session: Session
   #player: Player | null = null
   #waiting: Change[] = []
   #run = 0 // counts up when what runs is not to go on
-  #since = 0 // when the motion began that runs
+  #wake: (() => void) | null = null // ends what is waited for
   #flooded = 0 // until when updates are only shown, not played
   readonly #leave: (() => void)[] = []
 
@@ -55,16 +59,13 @@ export class Stage {
       else hush()
     }
     document.addEventListener('visibilitychange', seen)
-    addEventListener('pointerdown', this.#pressed, true)
-    addEventListener('keydown', this.#keyed, true)
-    addEventListener('click', this.#clicked, true)
+    for (const [what, listener] of this.#presses) addEventListener(what, listener, true)
     addEventListener('resize', this.#resized)
     this.#leave.push(() => {
       document.removeEventListener('visibilitychange', seen)
-      removeEventListener('pointerdown', this.#pressed, true)
-      removeEventListener('keydown', this.#keyed, true)
-      removeEventListener('click', this.#clicked, true)
+      for (const [what, listener] of this.#presses) removeEventListener(what, listener, true)
       removeEventListener('resize', this.#resized)
+      this.presses.stop()
       markTitle(false)
       hush()
     })
@@ -89,12 +90,18 @@ export class Stage {
   skip(): void {
     if (!this.busy && this.#waiting.length === 0) return
     this.#run += 1
-    const last = this.#waiting.at(-1)
-    this.#waiting = []
-    this.#player?.finish()
-    this.busy = false
-    if (last) this.#note(last)
+    for (const change of this.#waiting.splice(0)) this.#note(change)
+    this.#end()
     this.#show(this.session.look)
+  }
+
+  /** Nothing moves any more, and nothing is told. */
+  #end(): void {
+    this.#player?.finish()
+    this.#wake?.()
+    this.moment = null
+    this.drawing = false
+    this.busy = false
   }
 
   stop(): void {
@@ -106,7 +113,6 @@ export class Stage {
   // --- Updates ---
 
   #take(change: Change): void {
-    this.#remember(change)
     if (change.after === null) {
       this.number = this.session.last
       return
@@ -122,8 +128,8 @@ export class Stage {
       const calm = !change.first && !document.hidden
       this.#waiting = []
       this.#run += 1
-      this.#player?.finish()
-      this.busy = false
+      this.#end()
+      if (!change.first) this.said = change.entries
       this.fresh = freshIn(beatsOf(change.entries), change.after)
       this.#show(this.session.look)
       if (calm) this.#player?.fade()
@@ -147,17 +153,20 @@ export class Stage {
     this.busy = true
     try {
       for (let change = this.#waiting.shift(); change; change = this.#waiting.shift()) {
-        this.#since = performance.now()
         const mine = this.#question(change)
         for (const beat of beatsOf(change.entries)) {
           const before = this.look
           if (!before || !this.#player) break
           const after = beat.events.reduce(follow, before)
-          this.#player.pace(rateFor(this.#waiting.length, this.speed))
+          const rate = rateFor(this.#waiting.length, this.speed)
+          const moments = momentsOf(beat, change, this.session.seats)
+          const told = this.#tell(moments[0], rate)
+          this.#player.pace(rate)
+          this.drawing = reveals(beat)
           const show = (look: Look): void => {
             if (run !== this.#run) return
             this.fresh = freshIn([beat], after)
-            this.drum = drumOf(beat, before, look)
+            this.drum = drumOf(beat, before, look, change)
             this.look = mine ? between(look, mine) : atRest(look)
             flushSync()
           }
@@ -167,6 +176,13 @@ export class Stage {
             this.#player.fade()
           } else await this.#player.play(beat, before, after, show)
           if (run !== this.#run) return
+          // The odds were those of the card that has come.
+          if (this.drawing && this.look) this.look = withoutOdds(this.look)
+          this.drawing = false
+          await told
+          for (const moment of moments.slice(1)) if (run === this.#run) await this.#tell(moment, rate)
+          if (run !== this.#run) return
+          this.moment = null
         }
         this.#note(change)
         if (this.#waiting.length === 0 && change.after) this.#show(this.session.look)
@@ -177,11 +193,24 @@ export class Stage {
       console.error(error)
     } finally {
       if (run === this.#run) {
-        this.busy = false
-        this.#player?.finish()
+        this.#end()
         if (this.look !== this.session.look) this.#show(this.session.look)
       }
     }
+  }
+
+  /** Tells a moment, and waits until it has been told. */
+  async #tell(moment: Moment | undefined, rate: number): Promise<void> {
+    if (!moment) return
+    this.moment = moment
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, HELD / rate)
+      this.#wake = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+    this.#wake = null
   }
 
   /** Where I decide before and after this, question and buttons need not go to sleep in between: until a card is turned
@@ -207,16 +236,7 @@ export class Stage {
   #note(change: Change): void {
     const last = change.entries.at(-1)
     if (last && last.number > this.number) this.number = last.number
-  }
-
-  #remember(change: Change): void {
-    const before = change.before
-    if (before?.phase !== 'discover') return
-    for (const entry of change.entries) {
-      const four = entry.events.some((event) => event.kind === 'gambler_used')
-      const chance = four ? before.gamble !== null && 1 - before.gamble : before.odds?.chance
-      if (typeof chance === 'number' && entry.events.some((event) => event.kind === 'harbor_busted')) this.chances.set(entry.number, chance)
-    }
+    this.said = change.entries
   }
 
   // --- Whose turn it is ---
@@ -236,46 +256,30 @@ export class Stage {
 
   // --- Presses ---
 
-  /** While the cards of a gambler are turned over, a press asks to see them all and for nothing else. */
-  #isEarly(): boolean {
-    return this.drum !== null || performance.now() - this.#since < DOUBLE_TAP
-  }
-
   readonly #resized = (): void => this.skip()
 
-  /** A press without a pointer: by voice, switch or screen reader. */
-  readonly #clicked = (): void => {
-    if (!this.busy) return
+  /** A press begins. One that ends what moves does nothing else: what it would do then nobody has seen. */
+  #press(event: Event, byHand = true): void {
+    if (!this.busy) return this.presses.begin(event.timeStamp, byHand)
     this.skip()
     flushSync()
+    this.presses.waste()
   }
 
-  readonly #pressed = (event: PointerEvent): void => {
-    if (!this.busy) return
-    const early = this.#isEarly()
-    this.skip()
-    flushSync()
-    if (!early || event.button !== 0) return
-    // The second half of a double tap: it must not draw a card nobody has seen coming.
-    const swallow = (click: Event): void => {
-      click.stopPropagation()
-      click.preventDefault()
-    }
-    addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => removeEventListener('click', swallow, true), 350)
-  }
+  // A click belongs to the press it ends. One that comes alone is by voice, switch or screen reader.
+  readonly #presses: [string, (event: Event) => void][] = [
+    ['pointerdown', (event) => this.#press(event)],
+    ['keydown', (event) => this.#keyed(event as KeyboardEvent)],
+    ['click', (event) => !this.presses.begun && this.#press(event, false)],
+    ...['pointerup', 'pointercancel', 'keyup', 'click'].map((what): [string, () => void] => [what, () => setTimeout(() => this.presses.end())]),
+  ]
 
-  readonly #keyed = (event: KeyboardEvent): void => {
-    if (!this.busy || event.metaKey || event.ctrlKey || event.altKey || event.key === 'Tab' || event.key === 'Shift') return
+  #keyed(event: KeyboardEvent): void {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.key === 'Tab' || event.key === 'Shift') return
     const target = event.target as HTMLElement | null
     if (target?.closest?.('input, textarea, [contenteditable]')) return
-    const early = event.repeat || this.#isEarly()
-    this.skip()
-    flushSync()
-    if (early) {
-      event.stopPropagation()
-      event.preventDefault()
-    }
+    if (event.repeat) this.presses.waste()
+    else this.#press(event)
   }
 }
 
@@ -290,9 +294,24 @@ export function freshIn(beats: readonly Beat[], look: Look): string | null {
   return claim >= 0 ? `expedition-${claim}` : null
 }
 
+/** Cards are turned over in a row: whose, how many are left, and how likely these do not bust, where that is told. */
+export interface Drum {
+  seat: number
+  left: number
+  safe: number | null
+}
+
 /** How far four cards in a row have been turned over, if that is what is seen. */
-function drumOf(beat: Beat, before: Look, now: Look): Stage['drum'] {
-  return beat.kind === 'four' ? { seat: beat.seat, left: Math.max(0, before.drawn + beat.turned.length - now.drawn) } : null
+function drumOf(beat: Beat, before: Look, now: Look, { entries }: Change): Drum | null {
+  if (beat.kind !== 'four') return null
+  const seen = Math.min(now.drawn - before.drawn, beat.turned.length)
+  const safe = entries.find((entry) => entry.events.includes(beat.events[0] as EventInfo))?.safe[seen]
+  return { seat: beat.seat, left: Math.max(0, beat.turned.length - seen), safe: safe ?? null }
+}
+
+/** Does a card come that the odds were about? */
+function reveals({ kind }: Beat): boolean {
+  return kind === 'draw' || kind === 'four' || kind === 'tax'
 }
 
 /** What a beat sounds like where nothing moves. */

@@ -20,15 +20,26 @@ export class Decision {
   #sending = false
   readonly #moving = $derived.by(() => !!this.#look && isMoving(this.#look, this.#session.table, this.#session.seats))
   readonly #deeds = $derived.by(() => (this.#look ? deedsOf(this.#look, this.chosen, this.#moving, this.four) : null))
-  readonly #prompt = $derived.by(() => (this.#look ? promptOf(this.#look, this.#session.table, this.#session.seats, this.four) : null))
+  readonly #prompt = $derived.by(() =>
+    this.#look ? promptOf(this.#look, this.#session.table, this.#session.seats, { four: this.four, drawing: this.#stage.drawing }) : null,
+  )
 
   constructor(session: Session, stage: Stage, sheets: Sheets) {
     this.#session = session
     this.#stage = stage
     this.#sheets = sheets
     $effect.pre(() => this.#forgetChosen())
+    $effect(() => stage.presses.ask(this.#question, this.#look?.version ?? null))
     $effect(() => this.#passAlone())
   }
+
+  /** All that gives a press on the table its meaning; null: nothing may be answered now. */
+  readonly #question = $derived.by(() => {
+    const look = this.#look
+    if (!look || this.#stage.busy || look.choices.length === 0) return null
+    const { chosen, four } = this
+    return JSON.stringify([look.version, look.seat, look.choices.length, chosen, four, this.#sheets.open?.what])
+  })
 
   get #look(): Stage['look'] {
     return this.#stage.look
@@ -54,6 +65,11 @@ export class Decision {
     return !this.#look || this.#look.choices.length === 0
   }
 
+  /** The question is on the screen: presses count. */
+  get ready(): boolean {
+    return this.#stage.presses.ready
+  }
+
   /** Four at once, where that is offered beside the question: not while it is the question. */
   get offersFour(): boolean {
     return !!this.#look && this.#look.gambled === 0 && !this.four && gambleOf(this.#look) !== null
@@ -75,6 +91,7 @@ export class Decision {
       if (offer) this.#sheets.showCard(offer.card)
       return
     }
+    if (!this.#stage.presses.counts) return
     if (this.chosen?.kind === kind && this.chosen.index === index) {
       if (this.deeds) this.act(this.deeds.brass)
     } else this.#choose({ kind, index })
@@ -91,6 +108,7 @@ export class Decision {
     if (!look) return
     const legal = look.claims.flatMap((offer, i) => (isLegal(look, offer) ? [i] : []))
     if (!legal.length) return
+    if (!this.#stage.presses.counts) return
     const now = this.chosen?.kind === 'claim' ? legal.indexOf(this.chosen.index) : -1
     this.#choose({ kind: 'claim', index: legal[(now + 1) % legal.length] })
   }
@@ -102,6 +120,7 @@ export class Decision {
 
   /** Asks what four cards at once would mean; once more does it. */
   readonly askFour = (): void => {
+    if (!this.#stage.presses.counts) return
     if (this.offersFour) {
       this.chosen = null
       this.four = true
@@ -119,6 +138,7 @@ export class Decision {
   // --- Doing it ---
 
   readonly act = (deed: Deed): void => {
+    if (!this.#stage.presses.counts) return
     if (deed.back) this.letGo()
     else if (deed.ways.length > 1) this.#sheets.open = { what: 'pay', ways: deed.ways }
     else if (deed.confirm === 'keep' && deed.choice && preferences.confirmBust) this.#sheets.open = { what: 'keep', choice: deed.choice }
@@ -132,7 +152,12 @@ export class Decision {
     else if (choice) void this.move(choice)
   }
 
+  /** Does it, if the press that asks for it is about what is on the screen. */
   async move(choice: Choice): Promise<void> {
+    if (this.#stage.presses.counts) await this.#send(choice)
+  }
+
+  async #send(choice: Choice): Promise<void> {
     if (!this.#look || this.#sending) return
     this.#sending = true
     try {
@@ -144,19 +169,20 @@ export class Decision {
 
   // --- By itself ---
 
-  /** What was chosen belongs to the look it was chosen in. */
+  /** What was chosen, and a sheet that asks about it, belong to the look they were made for. Once it moves on, so do they. */
   #forgetChosen(): void {
-    if (!this.#look || this.#look.version === this.#version) return
+    if (!this.#look || (this.#look.version === this.#version && !this.#stage.busy)) return
     this.#version = this.#look.version
     this.letGo()
+    this.#sheets.closeQuestion()
   }
 
   /** Where passing is all there is, it happens by itself, if one likes that. */
   #passAlone(): (() => void) | undefined {
     const look = this.#look
     const only = look && look.choices.length === 1 && look.choices[0].kind === 'pass' ? look.choices[0] : null
-    if (!only || !preferences.autoPass || this.#session.status !== 'live') return
-    const timer = setTimeout(() => void this.move(only), PASS_AFTER)
+    if (!only || !preferences.autoPass || this.#session.status !== 'live' || this.#stage.busy) return
+    const timer = setTimeout(() => void this.#send(only), PASS_AFTER)
     return () => clearTimeout(timer)
   }
 }

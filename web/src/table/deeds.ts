@@ -6,6 +6,7 @@ import { played } from '../cards/played.svelte'
 import { never } from '../closed'
 import type { Color, Counter } from '../generated/vocabulary'
 import type { Choice, Look, Offer, TableInfo } from '../protocol/types'
+import type { Drum } from '../stage/stage.svelte'
 import { percent, t } from '../words'
 import { cardLabel, cardName, cardOne, sentence, symbolsText } from '../words/cards'
 
@@ -23,6 +24,7 @@ export interface Deed {
   ways: Choice[] // several: ask which
   confirm: 'keep' | null
   back?: true // out of a question that was only looked at
+  waits?: true // for a card to be chosen
 }
 
 export function offerOf(look: Look, chosen: Chosen | null): Offer | null {
@@ -59,12 +61,17 @@ export interface Prompt {
   mine: boolean
 }
 
-/** The question, for somebody on these seats. While something still moves the choices are not there yet. `four`: they
-    want to know what four cards at once would mean. */
-export function promptOf(look: Look, table: TableInfo | null, seats: readonly number[] = [], four = false): Prompt {
+interface Asking {
+  four?: boolean // they want to know what four cards at once would mean
+  drawing?: boolean // a card is on its way: whether to draw it is no question any more
+}
+
+/** The question, for somebody on these seats. While something still moves the choices are not there yet. */
+export function promptOf(look: Look, table: TableInfo | null, seats: readonly number[] = [], { four = false, drawing = false }: Asking = {}): Prompt {
   const name = nameAt(look, look.actor)
   const { phase } = look
   if (phase === 'over') return { title: t('table-over'), text: t('table-over-text'), mine: false }
+  if (drawing) return drawingPrompt(look, seats)
   const deciding = { ...look, phase }
   if (look.choices.length === 0 && !isMoving(look, table, seats)) return { ...others(deciding, name, table, seats), mine: false }
   return { ...(four && gambleOf(look) ? { title: t('gamble-ask'), text: t('gamble-ask-text') } : mine(deciding)), mine: true }
@@ -73,11 +80,19 @@ export function promptOf(look: Look, table: TableInfo | null, seats: readonly nu
 /** A game in which somebody decides. */
 type Deciding = Look & { phase: Exclude<Look['phase'], 'over'> }
 
-/** While four cards are turned over one by one: how many are left, whoever they belong to. */
-export function drumPrompt(look: Look, { seat, left }: { seat: number; left: number }, seats: readonly number[]): Prompt {
+/** While a card is on its way. */
+function drawingPrompt(look: Look, seats: readonly number[]): Prompt {
+  const mine = seats.length === 1 && seats.includes(look.active)
+  const title = t('moment-drawing', { you: mine ? 'yes' : 'no', name: nameAt(look, look.active) })
+  return { title, text: t('table-colors-harbor', { colors: look.colors.length }), mine }
+}
+
+/** While four cards are turned over one by one: how many are left, whoever they belong to, and how likely they do no harm. */
+export function drumPrompt(look: Look, { seat, left, safe }: Drum, seats: readonly number[]): Prompt {
   const mine = seats.includes(seat)
-  const text = mine ? t('table-colors-harbor', { colors: look.colors.length }) : t('gamble-other', { name: nameAt(look, seat) })
-  return { title: t('gamble-left', { left }), text, mine }
+  const whose = mine ? t('table-colors-harbor', { colors: look.colors.length }) : t('gamble-other', { name: nameAt(look, seat) })
+  const chance = safe === null ? [] : [sentence(t('table-do-draw-safe', { percent: percent(safe) }))]
+  return { title: t('gamble-left', { left }), text: [whose, ...chance].join(' '), mine }
 }
 
 /** My own deed is still being shown. */
@@ -131,7 +146,7 @@ function mine(look: Deciding): { title: string; text: string } {
       return { title: sentence(cardOne(ship)), text: t('table-repel-or-keep', { swords }) }
     }
     case 'take': {
-      if (!settled) return { title: t('table-take', { count: Math.max(1, look.takes) }), text: t('table-colors-harbor', { colors: look.colors.length }) }
+      if (!settled) return { title: t('moment-taking'), text: t('table-colors-harbor', { colors: look.colors.length }) }
       const takes = look.choices.some((choice) => choice.kind === 'take')
       const fee = look.actor !== look.active
       if (!takes && claim) return { title: t('table-claim-now'), text: t('table-claim-text') }
@@ -244,9 +259,9 @@ function taking(look: Look, enough: Deed | null, moving: boolean): { brass: Deed
   const claim = look.choices.some((choice) => choice.kind === 'claim')
   return {
     brass: any
-      ? resting('check', t('table-do-take'), t('table-do-take-line'))
+      ? { ...resting('check', t('table-do-take'), t('table-do-take-line')), waits: true }
       : claim
-        ? resting('check', t('table-do-claim'), t('table-do-claim-which'))
+        ? { ...resting('check', t('table-do-claim'), t('table-do-claim-which')), waits: true }
         : resting('check', t('table-do-take'), t('table-do-take-none')),
     deep: enough ?? resting(null, t('table-do-done'), look.taken ? t('table-do-done-more') : t('table-do-done-none')),
   }

@@ -17,6 +17,11 @@ export class Sheets {
     this.open = null
   }
 
+  /** What was asked about a decision no longer is. */
+  closeQuestion(): void {
+    if (this.open?.what === 'pay' || this.open?.what === 'keep') this.open = null
+  }
+
   readonly showCard = (code: string): void => {
     this.open = { what: 'card', code }
   }

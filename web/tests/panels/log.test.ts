@@ -35,7 +35,6 @@ const voice: Voice = {
   },
   name: (seat) => NAMES[seat] ?? '',
   isMe: (seat) => seat === 0,
-  chance: (number) => (number === 7 ? 0.19 : null),
 }
 
 const texts = (one: Entry): string[] => linesOf(one, voice).flatMap((line) => ('turn' in line ? [] : [line.text]))
@@ -64,7 +63,7 @@ describe('the log', () => {
       event('ship_kept', 1, 'flute:1/2', 1, 0),
       event('harbor_busted', 1, 'flute:1/2', 5),
     ]
-    expect(texts(entry(7, 'moved', { seat: 1, events: bust }))).toEqual([
+    expect(texts(entry(7, 'moved', { seat: 1, events: bust, safe: [0.81] }))).toEqual([
       'Ben drew a flute, strength 1.',
       'Ben busted on the 7th card. The risk was 19 %.',
     ])

@@ -142,7 +142,7 @@ describe('what is shown at once', () => {
 
 describe('my turn', () => {
   const choice = (kind: 'draw' | 'pass'): Choice =>
-    ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, busts: false })
+    ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false })
   const mine = lookOf({ choices: [choice('draw')] })
   it('begins when there is something to choose, not at a forced pass that is sent for me', () => {
     expect(isMyTurn(mine, true)).toBe(true)

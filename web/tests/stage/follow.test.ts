@@ -43,7 +43,7 @@ describe('following a game by its events', () => {
   })
 
   it('shows nothing to press on the way', () => {
-    const draw: Choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, busts: false }
+    const draw: Choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false }
     const asked = lookOf({ harbor: ['sailor:3'], choices: [draw], can_undo: true })
     const look = follow(asked, event('card_revealed', 0, 'flute:1/1', 2, 1))
     expect([look.choices, look.can_undo]).toEqual([[], false])
@@ -112,7 +112,7 @@ describe('codes of cards', () => {
 describe('between two decisions of mine', () => {
   it('keeps question, buttons and offers as they were, and shows the cards where they are', () => {
     const offer = { card: 'sailor:3', action: 'take sailor:3', gain: 0, cost: 3, price: 2, fee: 0, short: 0, missing: [], why: null }
-    const choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, busts: false } as const
+    const choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false } as const
     const before = lookOf({ harbor: ['sailor:3'], offers: [offer], choices: [{ ...choice, given: [] }] })
     const look = between(follow(before, event('card_revealed', 0, 'flute:1/1', 2, 1)), before)
     expect(look.phase).toBe('discover')

@@ -81,6 +81,7 @@ export function entry(number: number, kind: Entry['kind'], rest: Partial<Entry> 
     by_bot: false,
     version: null,
     events: [],
+    safe: [],
     ...rest,
   }
 }

@@ -3,7 +3,7 @@ import type { Change, Session } from '../../src/connection/session.svelte'
 import { preferences } from '../../src/kept/preferences.svelte'
 import type { Choice, Entry, Look } from '../../src/protocol/types'
 import type { Beat } from '../../src/stage/beats'
-import { Stage, type Player } from '../../src/stage/stage.svelte'
+import { HELD, Stage, type Player } from '../../src/stage/stage.svelte'
 import { entry, event, lookOf } from './game'
 
 /** A session that tells what the test says. */
@@ -60,7 +60,7 @@ class Slow implements Player {
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
-const draw: Choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, busts: false }
+const draw: Choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false }
 const drawn = (number: number, card: string, nth = number): Entry =>
   entry(number, 'moved', { seat: 1, action: 'draw', events: [event('card_revealed', 1, card, nth, 1)] })
 
@@ -76,7 +76,10 @@ beforeEach(() => {
   player = new Slow()
   stage.attach(player)
 })
-afterEach(() => stage.stop())
+afterEach(() => {
+  vi.useRealTimers()
+  stage.stop()
+})
 
 describe('the stage', () => {
   it('shows what happened before it shows what is', async () => {
@@ -131,43 +134,33 @@ describe('the stage', () => {
     expect(player.finished).toBeGreaterThan(0)
   })
 
-  it('takes the second half of a double press for the end of the motion, and a later press for a press', () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
-    let reached = 0
-    const button = document.body.appendChild(document.createElement('button'))
-    button.addEventListener('click', () => (reached += 1))
-    const press = (): void => {
-      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  it('takes a press while something moves for the end of it and for nothing else, at any time', () => {
+    for (const after of [20, 260, 320, 900]) {
+      session.tell([drawn(stage.number + 1, 'sailor:3')], lookOf({ version: stage.number, harbor: ['sailor:3'] }))
+      vi.spyOn(performance, 'now').mockReturnValue(after)
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+      expect([stage.busy, stage.presses.begun, stage.presses.counts], String(after)).toEqual([false, true, false])
+      stage.presses.end()
     }
-    session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1, harbor: ['sailor:3'] }))
-    now.mockReturnValue(1100)
-    press()
-    expect([reached, stage.busy]).toEqual([0, false])
-    press() // nothing moves any more: this one is meant
-    expect(reached).toBe(1)
-    session.tell([drawn(3, 'captain:4')], lookOf({ version: 2, harbor: ['sailor:3', 'captain:4'] }))
-    now.mockReturnValue(1100 + 400)
-    press()
-    expect([reached, stage.busy]).toEqual([2, false])
-    now.mockRestore()
-    button.remove()
+    vi.restoreAllMocks()
   })
 
-  it('does the same for a key', () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
-    let reached = 0
-    const heard = (): void => void (reached += 1)
-    document.addEventListener('keydown', heard)
-    const press = (): void => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true }))
-    session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1, harbor: ['sailor:3'] }))
-    now.mockReturnValue(1100)
-    press()
-    expect([reached, stage.busy]).toEqual([0, false])
-    press()
-    expect(reached).toBe(1)
-    now.mockRestore()
-    document.removeEventListener('keydown', heard)
+  it('tells presses by hand from those by voice: the latter come without a finger', async () => {
+    const begin = vi.spyOn(stage.presses, 'begin')
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }))
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(begin.mock.calls.map(([, byHand]) => byHand)).toEqual([true])
+    for (const _ of 'ab') {
+      await settled()
+      document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    }
+    expect(begin.mock.calls.map(([, byHand]) => byHand)).toEqual([true, false, false])
+  })
+
+  it('does not count a key that is held down', () => {
+    const waste = vi.spyOn(stage.presses, 'waste')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }))
+    expect(waste).toHaveBeenCalledOnce()
   })
 
   const four = entry(2, 'moved', {
@@ -182,24 +175,10 @@ describe('the stage', () => {
   it('turns over four cards as one beat, and tells how many are left', async () => {
     session.tell([four], lookOf({ version: 1, drawn: 4, harbor: ['sailor:3', 'captain:4', 'priest:4', 'settler:4'] }))
     expect(player.beats.map(({ kind }) => kind)).toEqual(['four'])
-    expect(stage.drum).toEqual({ seat: 1, left: 0 }) // this player shows the end at once
+    expect(stage.drum).toEqual({ seat: 1, left: 0, safe: null }) // this player shows the end at once
     player.end()
     await settled()
     expect([stage.drum, stage.busy]).toEqual([null, false])
-  })
-
-  it('takes any press during the drum roll for "show all" and for nothing else', () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
-    let reached = 0
-    const heard = (): void => void (reached += 1)
-    document.addEventListener('keydown', heard)
-    const after = lookOf({ version: 1, drawn: 4 })
-    session.tell([four], after)
-    now.mockReturnValue(5000)
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, cancelable: true }))
-    expect([reached, stage.busy, stage.drum, stage.look === after]).toEqual([0, false, null, true])
-    now.mockRestore()
-    document.removeEventListener('keydown', heard)
   })
 
   it('goes on after a press with what comes next', async () => {
@@ -255,19 +234,23 @@ describe('the stage', () => {
     expect(stage.look?.phase).toBe('repel')
   })
 
-  it('remembers how likely a bust was', () => {
-    const odds = { bust: 12, of: 64, chance: 0.1875, colors: [], kinds: {}, new_color: 0, affordable: 0 }
-    session.look = lookOf({ odds })
-    const bust = entry(2, 'moved', { seat: 1, events: [event('card_revealed', 1, 'flute:1/1', 3, 1), event('harbor_busted', 1, 'flute:1/1', 2)] })
-    session.tell([bust], lookOf({ version: 1 }))
-    expect(stage.chances.get(2)).toBe(0.1875)
-  })
-
-  it('remembers how likely it was to bust with four', () => {
-    session.look = lookOf({ gamble: 0.4, odds: { bust: 12, of: 64, chance: 0.1875, colors: [], kinds: {}, new_color: 0, affordable: 0 } })
-    const bust = entry(2, 'moved', { seat: 1, action: 'gamble', events: [event('gambler_used', 1, null, 4, 1), event('harbor_busted', 1, 'flute:1/1', 2)] })
-    session.tell([bust], lookOf({ version: 1 }))
-    expect(stage.chances.get(2)).toBeCloseTo(0.6)
+  it('counts the chance along with each of the four', () => {
+    let show: ((look: Look) => void) | null = null
+    player.play = (_beat, before, _after, shows) => {
+      show = shows
+      shows(before)
+      return new Promise(() => undefined)
+    }
+    session.tell([{ ...four, safe: [0.8, 0.7, 0, 0] }], lookOf({ version: 1, drawn: 4 }))
+    const shown = (turned: number): unknown => {
+      show?.(lookOf({ drawn: turned }))
+      return stage.drum
+    }
+    expect([0, 1, 2].map(shown)).toEqual([
+      { seat: 1, left: 4, safe: 0.8 },
+      { seat: 1, left: 3, safe: 0.7 },
+      { seat: 1, left: 2, safe: 0 },
+    ])
   })
 
   it('survives a player that breaks', async () => {
@@ -280,6 +263,71 @@ describe('the stage', () => {
     console.error = complain
     expect(stage.look).toBe(after)
     expect(stage.busy).toBe(false)
+  })
+
+  const bust = entry(2, 'moved', {
+    seat: 0,
+    action: 'draw',
+    safe: [0.92],
+    events: [
+      event('card_revealed', 0, 'flute:1/1', 6, 1),
+      event('ship_kept', 0, 'flute:1/1', 1, 0),
+      event('harbor_busted', 0, 'flute:1/1', 5),
+      event('turn_ended', 0, null, 0),
+      event('turn_began', 1, null, 0, 1),
+    ],
+  })
+  const odds = { bust: 9, of: 110, chance: 0.08, colors: [], kinds: {}, new_color: 0, affordable: 0 }
+
+  it('tells a bust for as long as it is held, and never asks what is no question any more', async () => {
+    vi.useFakeTimers()
+    session.look = lookOf({ choices: [draw], drawn: 5, odds, harbor: ['flute:1/2'] })
+    stage.stop()
+    stage = new Stage(session as unknown as Session)
+    stage.attach(player)
+    session.tell([bust], lookOf({ version: 1, active: 1, actor: 1 }))
+    expect([stage.drawing, stage.moment, stage.look?.odds]).toEqual([true, null, odds])
+    player.end()
+    await vi.advanceTimersByTimeAsync(1)
+    expect([stage.drawing, stage.look?.odds]).toEqual([false, null])
+    expect(stage.moment).toMatchObject({ kind: 'bust', seat: 0, nth: 6 })
+    player.end() // the motion is over before the words are
+    await vi.advanceTimersByTimeAsync(HELD - 50)
+    expect([stage.busy, stage.moment?.kind, player.beats.at(-1)?.kind]).toEqual([true, 'bust', 'bust'])
+    await vi.advanceTimersByTimeAsync(100)
+    expect([stage.moment, player.beats.at(-1)?.kind, stage.look?.actor, stage.look?.odds]).toEqual([null, 'turn', 1, null])
+    player.end()
+    await vi.advanceTimersByTimeAsync(1)
+    expect([stage.busy, stage.look]).toEqual([false, session.look])
+  })
+
+  it('stops telling at any press', async () => {
+    session.tell([bust], lookOf({ version: 1, active: 1, actor: 1 }))
+    player.end()
+    await settled()
+    expect(stage.moment?.kind).toBe('bust')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+    await settled()
+    expect([stage.moment, stage.busy, stage.look]).toEqual([null, false, session.look])
+    expect(player.beats.map(({ kind }) => kind)).toEqual(['draw', 'bust'])
+  })
+
+  it('tells it without motion too', async () => {
+    preferences.motion = 'reduced'
+    session.tell([bust], lookOf({ version: 1, active: 1, actor: 1 }))
+    await settled()
+    expect([stage.moment?.kind, player.beats]).toEqual(['bust', []])
+    stage.skip()
+  })
+
+  it('hands what was shown to be read out, once', async () => {
+    session.tell([drawn(2, 'sailor:3')], lookOf({ version: 1 }))
+    expect(stage.said).toEqual([])
+    player.end()
+    await settled()
+    expect(stage.said.map(({ number }) => number)).toEqual([2])
+    session.tell([drawn(3, 'sailor:3')], lookOf({ version: 2 }), true)
+    expect(stage.said.map(({ number }) => number)).toEqual([2])
   })
 
   it('tells my turn in the title and takes it back', () => {

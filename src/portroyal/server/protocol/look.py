@@ -31,6 +31,7 @@ class Choice(Message, frozen=True):
     gain: int  # coins it brings
     price: int  # coins it costs, the fee not counted
     fee: int  # to the active player
+    influence: int  # by which it changes one's own
     busts: bool  # ends the turn at once
 
 

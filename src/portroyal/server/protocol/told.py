@@ -45,6 +45,7 @@ class Entry(Message, frozen=True):
     by_bot: bool = False
     version: int | None = None  # of the game, after this
     events: list[EventInfo] = []
+    safe: list[float] = []  # chances not to bust: of a single card that did, and before each card of a gambler
 
 
 class Welcome(Message, frozen=True, tag="welcome"):

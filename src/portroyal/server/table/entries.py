@@ -110,6 +110,7 @@ class Moved(Stored, frozen=True, kw_only=True, tag="moved"):
     action: str
     seconds: float = 0.0  # that it took, where time is counted
     bot: str | None = None
+    safe: list[float] = []  # the chances its cards had not to bust, where the table shows odds: see `risks`
 
 
 class Undone(Stored, frozen=True, kw_only=True, tag="undone"):

@@ -128,8 +128,16 @@ def choice(view: View, action: Action) -> Choice:
         gain=terms.gain if terms else 0,
         price=terms.price if terms else 0,
         fee=terms.fee if terms else 0,
+        influence=influence_of(action),
         busts=action.kind == "keep" and ship_busts(view),
     )
+
+
+def influence_of(action: Action) -> int:
+    """By how much an action changes one's influence: a person hired, an expedition less the persons it costs."""
+    card = BY_CODE[action.card] if action.card is not None else None
+    gained = card.influence or 0 if card else 0
+    return gained - sum(BY_CODE[code].influence or 0 for code in action.given)
 
 
 def offer(found: CardOffer, may_act: bool = True) -> Offer:

@@ -23,6 +23,7 @@ from .entries import (
     Undone,
     UndoRefused,
 )
+from .risks import risks_of
 from .seats import DEFAULT_BOT
 from .table import Table
 from .taking_in import game_of
@@ -60,7 +61,8 @@ def check_lesson(table: Table, action: Action) -> None:
 def write_move(asking: Asking, action: Action, bot: str | None = None) -> None:
     """An action of the seat that decides, and the end, if it is one."""
     game = game_of(asking.table)
-    asking.write(Moved, seat=game.actor, action=action.words, seconds=round(asking.seconds, 3), bot=bot)
+    safe = risks_of(game, action) if asking.table.settings.odds != "off" else []
+    asking.write(Moved, seat=game.actor, action=action.words, seconds=round(asking.seconds, 3), bot=bot, safe=safe)
     after = game.state.clone()
     act(after, action)
     if after.phase == OVER:

@@ -99,7 +99,7 @@ def named(entry: Left | Seated | Renamed | Hosted) -> dict[str, Any]:
 @particulars.register
 def moved(entry: Moved) -> dict[str, Any]:
     """Who did what."""
-    return {"seat": entry.seat, "action": entry.action, "by_bot": entry.guest is None}
+    return {"seat": entry.seat, "action": entry.action, "by_bot": entry.guest is None, "safe": entry.safe}
 
 
 @particulars.register

@@ -1,0 +1,38 @@
+## Moments : ce qui se dit un instant à la place de la question, et ce qui s’est passé depuis le dernier tour.
+
+moment-bust =
+    { $ordinal ->
+        [one] Échec à la { $nth }re carte.
+       *[other] Échec à la { $nth }e carte.
+    }
+moment-bust-chance = Le risque était de { $percent }.
+moment-tax = Taxation
+moment-fee =
+    { $toyou ->
+        [yes] { $name } te paie { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }.
+       *[no] { $name } paie { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        } à { $to }.
+    }
+moment-expedition =
+    { $you ->
+        [yes] Tu complètes une Expédition.
+       *[no] { $name } complète une Expédition.
+    }
+moment-expedition-for =
+    { $coins ->
+        [0] { $influence } points.
+        [one] { $influence } points et { $coins } pièce.
+       *[other] { $influence } points et { $coins } pièces.
+    }
+moment-last-round = La dernière manche
+moment-drawing =
+    { $you ->
+        [yes] Tu pioches une carte
+       *[no] { $name } pioche une carte
+    }
+moment-taking = Une carte est prise

@@ -1,0 +1,67 @@
+// Moments: what of a beat deserves a word at the prompt. Pure; the words are in table/banner.ts.
+import type { Change } from '../connection/session.svelte'
+import type { Entry } from '../protocol/types'
+import type { Beat, Purse } from './beats'
+
+export type Moment =
+  | { kind: 'bust'; seat: number; nth: number; chance: number | null }
+  | { kind: 'tax'; paid: Purse[]; gained: Purse[] }
+  | { kind: 'fee'; seat: number; to: number; coins: number }
+  | { kind: 'repel'; seat: number; card: string }
+  | { kind: 'expedition'; seat: number; card: string; coins: number }
+  | { kind: 'last_round'; seat: number; influence: number }
+  | { kind: 'won'; seats: number[]; influence: number }
+
+type Happened = Pick<Change, 'entries' | 'after'>
+
+/** The moments of a beat, for somebody on these seats, in the order they are told. */
+export function momentsOf(beat: Beat, change: Happened, seats: readonly number[]): Moment[] {
+  return [...told(beat, change, seats), ...lastRound(beat)]
+}
+
+function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]): Moment[] {
+  switch (beat.kind) {
+    case 'bust': {
+      const entry = entries.find((one) => one.events.includes(beat.events[0] as Entry['events'][number]))
+      return entry ? [{ kind: 'bust', seat: beat.seat, ...bustIn(entry) }] : []
+    }
+    case 'tax':
+      return [{ kind: 'tax', paid: beat.paid, gained: beat.gained }]
+    case 'four':
+      // They are told one by one as they are turned over.
+      return []
+    case 'fee':
+      return seats.includes(beat.to) ? [{ kind: 'fee', seat: beat.seat, to: beat.to, coins: beat.events[0]?.count ?? 0 }] : []
+    case 'repel':
+      return [{ kind: 'repel', seat: beat.seat, card: beat.card }]
+    case 'expedition':
+      return [{ kind: 'expedition', seat: beat.seat, card: beat.card, coins: beat.gained }]
+    case 'end': {
+      const first = after?.outcome?.standings.filter((one) => one.place === 1) ?? []
+      return first[0] ? [{ kind: 'won', seats: first.map((one) => one.seat), influence: first[0].influence }] : []
+    }
+    case 'draw':
+    case 'keep':
+    case 'stop':
+    case 'trade':
+    case 'hire':
+    case 'coins':
+    case 'shuffle':
+    case 'turn':
+    case 'still':
+      return []
+  }
+}
+
+function lastRound(beat: Beat): Moment[] {
+  const event = beat.events.find((one) => one.kind === 'end_triggered')
+  return event ? [{ kind: 'last_round', seat: event.seat, influence: event.count }] : []
+}
+
+/** With which card of the turn it came to a bust, and how likely that was, where the server told: not if it was chosen. */
+export function bustIn(entry: Entry): { nth: number; chance: number | null } {
+  const at = entry.events.findIndex((event) => event.kind === 'harbor_busted')
+  const drawn = entry.events.slice(0, at).findLast((event) => event.kind === 'card_revealed')
+  const [safe] = entry.safe
+  return { nth: drawn?.count ?? entry.events[at]?.count ?? 0, chance: safe === undefined ? null : 1 - safe }
+}

@@ -1,0 +1,58 @@
+// A moment in words: a short sentence or two, with a sign. Pure; when it is told is the stage's business.
+import { cardFacts } from '../cards/facts'
+import { never } from '../closed'
+import { subject, taxParts, type Voice } from '../panels/log'
+import type { Moment } from '../stage/moments'
+
+export interface Banner {
+  icon: string
+  tone: 'bad' | 'good' | 'plain'
+  seat: number | null // whose it is, where the words don't say
+  title: string
+  text: string
+}
+
+export function bannerOf(moment: Moment, voice: Voice): Banner {
+  const { t } = voice
+  switch (moment.kind) {
+    case 'bust': {
+      const { seat, nth, chance } = moment
+      const title = t('moment-bust', { nth, ordinal: voice.ordinal(nth) })
+      return { icon: 'bust', tone: 'bad', seat, title, text: chance === null ? '' : t('moment-bust-chance', { percent: voice.percent(chance) }) }
+    }
+    case 'tax': {
+      // Whoever is hit reads about themselves; else about everybody.
+      const mine = (purses: typeof moment.paid): typeof moment.paid => purses.filter(({ seat }) => voice.isMe(seat))
+      const [paid, gained] = [mine(moment.paid), mine(moment.gained)]
+      const parts = paid.length ? taxParts(paid, gained, voice) : gained.length ? taxParts(moment.paid, gained, voice).slice(-1) : taxParts(moment.paid, moment.gained, voice)
+      return { icon: 'coin', tone: paid.length ? 'bad' : gained.length ? 'good' : 'plain', seat: null, title: t('moment-tax'), text: parts.join(' ') }
+    }
+    case 'fee': {
+      const { seat, to, coins } = moment
+      const title = t('moment-fee', { name: voice.name(seat), to: voice.name(to), toyou: voice.isMe(to) ? 'yes' : 'no', coins })
+      return { icon: 'coin', tone: 'good', seat: null, title, text: '' }
+    }
+    case 'repel':
+      return { icon: 'sabers', tone: 'plain', seat: null, title: t('log-repelled', { ...subject(voice, moment.seat), card: voice.one(moment.card) }), text: '' }
+    case 'expedition': {
+      const { influence = 0 } = cardFacts(moment.card)
+      const text = t('moment-expedition-for', { influence, coins: moment.coins })
+      return { icon: 'anchor', tone: voice.isMe(moment.seat) ? 'good' : 'plain', seat: null, title: t('moment-expedition', subject(voice, moment.seat)), text }
+    }
+    case 'last_round':
+      return { icon: 'flag', tone: 'plain', seat: null, title: t('moment-last-round'), text: t('log-last-round', { ...subject(voice, moment.seat), count: moment.influence }) }
+    case 'won': {
+      const [only, ...more] = moment.seats
+      const title = more.length || only === undefined ? t('end-shared', { names: voice.list(moment.seats.map(voice.name)) }) : t('end-wins', subject(voice, only))
+      return { icon: 'flag', tone: moment.seats.some(voice.isMe) ? 'good' : 'plain', seat: null, title, text: t('end-influence', { influence: moment.influence }) }
+    }
+    default:
+      return never(moment)
+  }
+}
+
+/** The same in one breath, for whoever listens. */
+export function spokenOf(banner: Banner, voice: Voice): string {
+  const whose = banner.seat === null || voice.isMe(banner.seat) ? [] : [`${voice.name(banner.seat)}:`]
+  return [...whose, banner.title, banner.text].filter(Boolean).join(' ')
+}

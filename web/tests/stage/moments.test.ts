@@ -1,0 +1,100 @@
+// What deserves a word at the prompt, and the words, in every language.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Voice } from '../../src/panels/log'
+import { LANGUAGES } from '../../src/kept/preferences.svelte'
+import type { EventInfo } from '../../src/protocol/types'
+import { beatsOf } from '../../src/stage/beats'
+import { momentsOf, type Moment } from '../../src/stage/moments'
+import { bannerOf, spokenOf } from '../../src/table/banner'
+import { list, percent, speak, t } from '../../src/words'
+import { cardOne, cardThe } from '../../src/words/cards'
+import { entry, event, lookOf, moves, NAMES } from './game'
+
+const words = (language: string): string =>
+  ['moments', 'panels', 'cards'].map((name) => readFileSync(resolve(import.meta.dirname, `../../../src/portroyal/data/words/${language}/${name}.ftl`), 'utf-8')).join('\n')
+
+const voice = (language: string, me: number | null = 0): Voice => {
+  speak(language as 'en', words(language))
+  return {
+    t, list, percent, one: cardOne, the: cardThe,
+    ordinal: (value) => new Intl.PluralRules(language, { type: 'ordinal' }).select(value),
+    strength: () => 1,
+    name: (seat) => NAMES[seat] ?? '',
+    isMe: (seat) => seat === me,
+  }
+}
+
+const momentsIn = (events: EventInfo[], seats = [0], safe: number[] = []): Moment[] => {
+  const entries = [entry(2, 'moved', { seat: 0, events, safe })]
+  return beatsOf(entries).flatMap((beat) => momentsOf(beat, { entries, after: lookOf() }, seats))
+}
+const said = (events: EventInfo[], seats = [0], safe: number[] = []): string[] => {
+  const en = voice('en')
+  return momentsIn(events, seats, safe).map((moment) => spokenOf(bannerOf(moment, en), en))
+}
+
+describe('a moment', () => {
+  it('is a bust, with the card and how likely it was', () => {
+    const bust = (seat: number): EventInfo[] => [event('card_revealed', seat, 'flute:1/1', 6, 1), event('harbor_busted', seat, 'flute:1/1', 5)]
+    expect(said(bust(0), [0], [0.92])).toEqual(['Bust on the 6th card. It was 8\u202f%.'])
+    expect(said(bust(1), [0], [0.92])).toEqual(['Ben: Bust on the 6th card. It was 8\u202f%.'])
+    expect(said(bust(1))).toEqual(['Ben: Bust on the 6th card.'])
+  })
+  it('is a tax, and what I pay or get', () => {
+    const tax = (...rest: EventInfo[]): EventInfo[] => [event('card_revealed', 1, 'tax:swords', 3, 1), ...rest]
+    const gains = (seat: number): EventInfo => event('coins_gained', seat, null, 1, 'tax')
+    expect(said(tax(event('tax_paid', 0, null, 6), event('tax_paid', 1, null, 7), gains(2)))).toEqual(['Tax Increase You lost 6.'])
+    expect(said(tax(event('tax_paid', 1, null, 7), gains(0)))).toEqual(['Tax Increase You gained 1.'])
+    expect(said(tax(event('tax_paid', 0, null, 6), gains(0)))).toEqual(['Tax Increase You lost 6. You gained 1.'])
+    expect(said(tax(event('tax_paid', 1, null, 7), gains(2)))).toEqual(['Tax Increase Ben lost 7. Cleo gained 1.'])
+  })
+  it('is a fee that I earn, not one that others do', () => {
+    const fee = (to: number): EventInfo[] => [event('ship_traded', 1, 'flute:1/2', 2), event('coins_gained', 1, null, 2, 'ship'), event('fee_paid', 1, null, 1, to)]
+    expect(said(fee(0))).toEqual(['Ben pays you 1 coin.'])
+    expect(said(fee(2))).toEqual([])
+    expect(said(fee(2), [1, 2])).toEqual(['Ben pays Cleo 1 coin.'])
+  })
+  it('is an expedition, by whom and for what, and the last round it may bring', () => {
+    const claim = [
+      event('person_given', 1, 'captain:4', 1),
+      event('expedition_claimed', 1, 'expedition:anchor+anchor', 2),
+      event('end_triggered', 1, null, 12),
+      event('coins_gained', 1, null, 2, 'expedition'),
+    ]
+    expect(said(claim)).toEqual(['Ben claims an Expedition. 4 influence and 2 coins.', 'The last round Ben has 12 influence. This is the last round.'])
+  })
+  it('is a ship repelled', () => {
+    expect(said([event('ship_repelled', 0, 'flute:1/1', 1)])).toEqual(['You repelled a Flute.'])
+  })
+  it('is a game won', () => {
+    const entries = [entry(9, 'moved', { events: [event('game_ended', 0, null, 0, 'influence')] })]
+    const standing = (seat: number, place: number) => ({ seat, place, influence: 13, coins: 2, expeditions: 1, decided_by: null })
+    const told = (standings: ReturnType<typeof standing>[]): Moment[] =>
+      beatsOf(entries).flatMap((beat) => momentsOf(beat, { entries, after: lookOf({ phase: 'over', outcome: { reason: 'influence', standings } }) }, [0]))
+    const en = voice('en')
+    expect(told([standing(0, 1), standing(1, 2)]).map((moment) => spokenOf(bannerOf(moment, en), en))).toEqual(['You win 13 influence.'])
+    expect(told([standing(1, 1), standing(2, 1)]).map((moment) => spokenOf(bannerOf(moment, en), en))).toEqual(['Ben and Cleo share the victory 13 influence.'])
+  })
+  it('is nothing that happens all the time', () => {
+    expect(said([event('card_revealed', 0, 'sailor:3', 1, 1)])).toEqual([])
+    expect(said([event('person_hired', 0, 'sailor:3', 3), event('coin_spent', 0, 'flute:1/1', 1)])).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES)('the moments of a whole game, in %s', (language) => {
+  it('have their words', () => {
+    const speaker = voice(language)
+    const kinds = new Set<string>()
+    for (const { entry: one } of moves) {
+      for (const moment of beatsOf([one]).flatMap((beat) => momentsOf(beat, { entries: [one], after: lookOf() }, [0]))) {
+        kinds.add(moment.kind)
+        const text = spokenOf(bannerOf(moment, speaker), speaker)
+        expect(text).not.toMatch(/[{}]|undefined|NaN/)
+        expect(text.length).toBeLessThan(110)
+      }
+    }
+    expect([...kinds].sort()).toEqual(['bust', 'expedition', 'fee', 'last_round', 'repel', 'tax'])
+  })
+})
