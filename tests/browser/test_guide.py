@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from at_table import SEEING
 from checks import hanging, missing_words
 from playwright.sync_api import Locator, Page, expect
 from test_languages import LANGUAGES, SPEAK
@@ -20,8 +21,14 @@ def brass(page: Page) -> Locator:
 
 
 def at_step(page: Page, step: int) -> None:
-    """The table shows this step; a press counts from now on."""
+    """The table shows this step."""
     page.locator(f'main[data-version="{step}"]').wait_for()
+
+
+def press(page: Page, key: str) -> None:
+    """A key, once the question could be seen: what comes sooner does not count."""
+    page.wait_for_timeout(SEEING)
+    page.keyboard.press(key)
 
 
 def said(page: Page) -> str:
@@ -30,12 +37,14 @@ def said(page: Page) -> str:
 
 def do(page: Page, action: Action, harbor: list[str]) -> None:
     """Press what a person would: a card and the button, or a key."""
+    if action.kind not in KEYS:
+        page.wait_for_timeout(SEEING)
     if action.kind == "take":
         page.locator(f'[data-card-at="harbor-{harbor.index(str(action.card))}"]').click()
     elif action.kind == "claim":
         page.locator('[data-card-at^="expedition"]').first.click()
     if action.kind in KEYS:
-        page.keyboard.press(KEYS[action.kind])
+        press(page, KEYS[action.kind])
     else:
         brass(page).click()
 
@@ -93,9 +102,9 @@ def test_a_wrong_choice_gets_a_reason_and_a_lesson_is_left_resumed_and_skipped(v
     page = visit("/", likes={"name": ""})
     page.get_by_role("button", name="New here?").click()
     at_step(page, 0)
-    page.keyboard.press("d")
+    press(page, "d")
     at_step(page, 1)
-    page.keyboard.press("s")
+    press(page, "s")
     expect(page.locator(".guide .again")).to_have_text(speaking("en")("lesson-draw-not-yet"))
     expect(page.locator(".notices p")).to_have_count(0)
     at_step(page, 1)
@@ -105,7 +114,7 @@ def test_a_wrong_choice_gets_a_reason_and_a_lesson_is_left_resumed_and_skipped(v
     assert said(page).startswith("A ship: a blue Flute")
     page.reload()
     at_step(page, 1)
-    page.keyboard.press("d")
+    press(page, "d")
     at_step(page, 2)
     assert said(page).startswith("A Sailor, for hire")
     page.get_by_role("button", name="Skip", exact=True).click()
