@@ -4,7 +4,7 @@ import { soundProgress } from '../src/guide/progress.svelte'
 import { voice } from '../src/guide/voice.svelte'
 import type { Choice, Look } from '../src/protocol/types'
 
-const choice = (kind: Choice['kind']): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, busts: false })
+const choice = (kind: Choice['kind']): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false })
 const look = (changes: Partial<Look>): Look => ({ seat: 0, active: 0, actor: 0, phase: 'discover', drawn: 0, ending: false, choices: [], odds: null, lesson: null, ...changes }) as Look
 
 describe('notes of the first real game', () => {
