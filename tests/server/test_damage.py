@@ -118,6 +118,31 @@ def test_nothing_is_acknowledged_into_nowhere(tmp_path: Path, harm: Callable[[Pa
     asyncio.run(body())
 
 
+def test_what_was_moved_away_in_the_middle_of_a_commit_and_put_back_is_trusted_again(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+
+    async def body() -> None:
+        store = SqliteStore(data / "tables.db", connect=connect_carelessly)
+        await store.append("AAAAAA", [(1, b"x")])
+        check, data_is_away = store.watch.check, []
+
+        def move_behind_its_back() -> None:
+            check()
+            if not data_is_away:
+                data_is_away.append(data.rename(tmp_path / "elsewhere"))
+
+        store.watch.check = move_behind_its_back  # type: ignore[method-assign]
+        with pytest.raises(CannotSave):
+            await store.append("AAAAAA", [(2, b"y")])
+        (tmp_path / "elsewhere").rename(data)
+        found = await store.read("AAAAAA")
+        assert found in ([b"x"], [b"x", b"y"])
+        await store.append("AAAAAA", [(len(found) + 1, b"z")])
+        store.close()
+
+    asyncio.run(body())
+
+
 def test_an_idle_server_says_so_in_its_health_and_log_and_to_guests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -270,7 +270,9 @@ def test_the_server_reports_a_broken_table_and_serves_it(tmp_path: Path) -> None
     code = opened["code"]
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         entry = {"kind": "left", "number": 2, "at": 1.0, "seat": 9, "name": None, "bot": None}
-        connection.execute("INSERT INTO entries VALUES (?, 2, ?)", (code, json.dumps(entry).encode()))
+        connection.execute(
+            "INSERT INTO entries (code, number, body) VALUES (?, 2, ?)", (code, json.dumps(entry).encode())
+        )
     connection.close()
     with serving(tmp_path) as running:
         assert ask(running.port, "GET", f"/api/tables/{code}")["state"] == "lobby"

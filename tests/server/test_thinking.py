@@ -9,7 +9,7 @@ import pytest
 
 from portroyal import Game
 from portroyal.arena.match import play_match
-from portroyal.server.room.thinking import Thinking, WorkerGone
+from portroyal.server.room.thinking import InTurn, Thinking, Worker, WorkerGone
 from portroyal.server.table.story import influence_story, told_story
 
 
@@ -81,7 +81,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         with pytest.raises(WorkerGone):
             await task
         assert await thinking.choose("navigator", view, "key") in view.legal
-        assert thinking.idle.qsize() == 1
+        assert thinking.turns.idle == [worker]
 
     with_thinking(work)
 
@@ -92,13 +92,54 @@ def test_when_every_worker_is_busy_another_bot_stands_in(monkeypatch: pytest.Mon
     monkeypatch.setattr("portroyal.server.room.thinking.WAIT_FOR_A_WORKER", 0.05)
 
     async def work(thinking: Thinking) -> None:
-        busy = await thinking.idle.get()
+        busy = await thinking.turns.take("somebody")
         words = await thinking.choose("privateer", view, "key")
         assert words == await thinking.choose("helmsman", view, "key")
         assert busy.process is None
-        thinking.idle.put_nowait(busy)
+        thinking.turns.give_back(busy)
 
     with_thinking(work)
+
+
+def test_workers_serve_one_owner_after_the_other() -> None:
+    async def work() -> None:
+        worker = Worker()
+        turns = InTurn([worker])
+        served: list[str] = []
+
+        async def ask(owner: str) -> None:
+            taken = await turns.take(owner)
+            served.append(owner)
+            turns.give_back(taken)
+
+        first = await turns.take("greedy")
+        owners = ("greedy", "greedy", "greedy", "greedy", "ann", "ben", "ann")
+        asking = [asyncio.create_task(ask(owner)) for owner in owners]
+        gone = asyncio.create_task(ask("gone"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        turns.give_back(first)
+        await asyncio.gather(*asking)
+        assert served == ["greedy", "ann", "ben", "greedy", "ann", "greedy", "greedy"]
+        assert turns.idle == [worker] and not turns.waiting
+
+    asyncio.run(work())
+
+
+def test_whoever_stops_waiting_when_it_is_their_turn_leaves_the_worker_to_the_next() -> None:
+    async def work() -> None:
+        worker = Worker()
+        turns = InTurn([worker])
+        taken = await turns.take("ann")
+        ben = asyncio.create_task(turns.take("ben"))
+        await asyncio.sleep(0)
+        turns.give_back(taken)
+        ben.cancel()  # the worker is on its way
+        with pytest.raises(asyncio.CancelledError):
+            await ben
+        assert turns.idle == [worker]
+
+    asyncio.run(work())
 
 
 def test_a_job_that_fails_tells_why_and_does_not_end_the_others() -> None:

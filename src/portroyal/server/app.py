@@ -288,7 +288,7 @@ def application(
     """The application that uvicorn runs, and the house behind it."""
     clock = LoopClock()
     thinker = Thinking(options.thinkers)
-    house = OpenHouse(options, store, clock, Timed(thinker, metrics), log, metrics)
+    house = OpenHouse(options, store, clock, lambda owner: Timed(thinker.of(owner), metrics), log, metrics)
     origins = Origins(hosts, port, options.origin, monotonic)
     doors = Doors(house, origins, bundle, own_version(), asks(monotonic))
 

@@ -10,16 +10,17 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 from ...lessons import lessons
 from ..protocol import Admission, JoinTable, OpenLesson, OpenTable
 from ..protocol.refusals import CannotSave, Refused, refused
-from ..room.parts import Clock, Line, Parts, Thinker
+from ..room.parts import Clock, Line, Pace, Parts, Thinker
 from ..room.room import Entrance, Room
 from ..store.lock import StoreError
 from ..store.sqlite import Damaged, SqliteStore
 from .auth import hash_of, is_code, new_code, new_token
-from .limits import Buckets, Counts, is_loopback, network_of
+from .limits import BOTS_AS_QUICK, TABLES_EACH_HOUR, Buckets, Counts, is_loopback, network_of
 from .logs import Log
 from .metrics import Metrics
 from .options import Options
@@ -30,21 +31,44 @@ LOOK_EVERY = 5.0  # seconds between two looks at the file of the tables
 STRANGE_EACH_SECOND, STRANGE_BURST = 0.5, 40.0  # codes of tables that are not there, asked for from one address
 
 
-Opening = Callable[[str, bytes], Awaitable[tuple[Room, Entrance]]]
+Opening = Callable[[str, bytes, Parts], Awaitable[tuple[Room, Entrance]]]
+Thinkers = Callable[[str], Thinker]  # for the tables of one owner: an address, or a table nobody knows the address of
+
+
+class OwnersHouse:
+    """The house as the rooms of one owner know it."""
+
+    def __init__(self, house: OpenHouse, owner: str) -> None:
+        self.house, self.owner = house, owner
+        self.report = house.report
+
+    def fresh_code(self) -> str:
+        """A code for a rematch, which counts like any other table."""
+        self.house.check_open()
+        if not is_code(self.owner):
+            self.house.check_owner(self.owner)
+        self.house.check_disk()
+        return self.house.fresh_code()
+
+    async def add(self, room: Room) -> None:
+        """Let guests into the room of a rematch."""
+        await self.house.add(room, self.owner)
 
 
 class OpenHouse:
     """The house: it knows every room."""
 
     def __init__(
-        self, options: Options, store: SqliteStore, clock: Clock, thinker: Thinker, log: Log, metrics: Metrics
+        self, options: Options, store: SqliteStore, clock: Clock, thinkers: Thinkers, log: Log, metrics: Metrics
     ) -> None:
         self.options, self.store, self.clock, self.log, self.metrics = options, store, clock, log, metrics
-        self.parts = Parts(store=store, clock=clock, thinker=thinker, house=self)
+        self.thinkers = thinkers
+        self.paces = WeakValueDictionary[str, Pace]()  # of bots, by owner
         self.rooms: dict[str, Room] = {}
         self.last_used: dict[str, float] = {}
         self.lines = Counter[str]()  # sockets by table
-        self.opened_from: dict[str, str] = {}  # tables that were opened since the start, and from which address
+        self.opened_from: dict[str, str] = {}  # tables that were opened since the start, and who owns them
+        self.openings = Buckets(TABLES_EACH_HOUR / 3600, options.tables_by_address * 2, clock.now)
         self.unplayable: set[str] = set()  # tables that wait in the store for another server
         self.faults: dict[str, int] = {}  # tables with an entry that could not be applied, and its number
         self.reserved: set[str] = set()  # codes given out for tables that are about to be
@@ -70,30 +94,33 @@ class OpenHouse:
 
     async def open(self, request: OpenTable, host: str | None) -> Admission:
         """Open a table for somebody at an address."""
-        return await self.let_open(lambda code, token: Room.opened(code, request, token, self.parts), host)
+        return await self.let_open(lambda code, token, parts: Room.opened(code, request, token, parts), host)
 
     async def teach(self, name: str, request: OpenLesson, host: str | None) -> Admission:
         """Open a table for a lesson."""
         lesson = lessons().get(name)
         if lesson is None:
             raise refused("lesson/unknown", lesson=name[:24], choices=", ".join(lessons()))
-        return await self.let_open(lambda code, token: Room.teaching(code, lesson, request, token, self.parts), host)
+        return await self.let_open(lambda code, token, parts: Room.teaching(code, lesson, request, token, parts), host)
 
     async def let_open(self, opened: Opening, host: str | None) -> Admission:
         """A new room for somebody at an address."""
         self.check_open()
-        self.check_address(host)
+        if not is_loopback(host):
+            self.check_owner(network_of(host))
+        self.check_disk()
         await self.make_room()
         token, code = new_token(), self.fresh_code()
         try:
             while await self.store.knows(code):
                 self.reserved.discard(code)
                 code = self.fresh_code()
-            room, entrance = await opened(code, hash_of(token))
+            owner = code if is_loopback(host) else network_of(host)
+            room, entrance = await opened(code, hash_of(token), self.parts_for(owner))
         finally:
             self.reserved.discard(code)
         self.enter(room)
-        self.opened_from[code] = network_of(host)
+        self.opened_from[code] = owner
         self.log.say("table_opened", code=code)
         guest, seats = entrance
         return Admission(code=code, token=token, guest=guest, seats=list(seats))
@@ -111,14 +138,33 @@ class OpenHouse:
         if self.is_closing:
             raise refused("server/closing")
 
-    def check_address(self, host: str | None) -> None:
-        """Not too many tables from one address, unless that is this machine."""
-        address, most = network_of(host), self.options.tables_by_address
-        if is_loopback(host):
-            return
-        opened = [code for code, where in self.opened_from.items() if where == address and code in self.rooms]
-        if sum(self.rooms[code].info().state != "over" for code in opened) >= most:
+    def parts_for(self, owner: str) -> Parts:
+        """What the rooms of one owner are given."""
+        pace = self.paces.get(owner)
+        if pace is None:
+            pace = self.paces[owner] = Pace(self.options.rate * BOTS_AS_QUICK)
+        return Parts(
+            store=self.store,
+            clock=self.clock,
+            thinker=self.thinkers(owner),
+            house=OwnersHouse(self, owner),
+            bots=pace,
+        )
+
+    def check_owner(self, owner: str) -> None:
+        """Not too many tables at a time from one address, nor too often."""
+        most = self.options.tables_by_address
+        opened = [code for code, whose in self.opened_from.items() if whose == owner and code in self.rooms]
+        if sum(self.rooms[code].table.state != "over" for code in opened) >= most:
             raise refused("server/too_many_tables", most=most)
+        if not self.openings.take(owner):
+            raise refused("request/too_fast")
+
+    def check_disk(self) -> None:
+        """No more tables than the disk is to hold."""
+        if self.store.size > self.options.disk_megabytes * 1_000_000:
+            self.log.say("disk_used_up", limit=self.options.disk_megabytes)
+            raise refused("server/full")
 
     async def make_room(self) -> None:
         """Have a place for one more table; the one that was left longest ago makes way."""
@@ -138,12 +184,13 @@ class OpenHouse:
                 self.reserved.add(code)
                 return code
 
-    async def add(self, room: Room) -> None:
+    async def add(self, room: Room, owner: str) -> None:
         """Let guests into the room of a rematch."""
         self.check_open()
         await self.make_room()
         self.reserved.discard(room.code)
         self.enter(room)
+        self.opened_from[room.code] = owner
 
     def report(self, code: str, number: int, error: Exception) -> None:
         """A table has met an entry that can't be applied, and goes on without it."""
@@ -199,7 +246,7 @@ class OpenHouse:
             return None
         await self.make_room()
         try:
-            room = await Room.restored(code, entries, self.parts)
+            room = await Room.restored(code, entries, self.parts_for(code))
         except CannotSave:
             raise
         except Refused as error:

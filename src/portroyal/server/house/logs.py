@@ -26,8 +26,8 @@ PARTICULARS = frozenset({
 })  # fmt: skip
 FILLED = re.compile(r"%[-#0 +]*\d*(?:\.\d+)?[a-zA-Z]")  # where a template is filled in
 ERRORS = frozenset({
-    "broken_table", "cannot_save", "damaged_table", "entries_lost", "entry_not_applied", "error", "few_files",
-    "store_found", "store_lost", "table_of_other_rules", "warning",
+    "broken_table", "cannot_save", "damaged_table", "disk_used_up", "entries_lost", "entry_not_applied", "error",
+    "few_files", "store_found", "store_lost", "table_of_other_rules", "warning",
 })  # fmt: skip
 AGAIN_AFTER = 60.0  # seconds until the same complaint is written again
 MOST_REMEMBERED = 1000  # different complaints

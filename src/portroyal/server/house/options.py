@@ -61,6 +61,7 @@ class Options:
     )
     tables: int = setting(1000, "tables in memory at a time", 1)
     tables_by_address: int = setting(20, "tables that are not over, opened from one address", 1)
+    disk_megabytes: int = setting(4000, "a larger database takes no new tables; games go on", 1)
     sockets: int = setting(5000, "connections at a time", 1)
     sockets_by_address: int = setting(60, "connections from one address at a time", 1)
     connects: int = setting(200, "new connections a second, in the long run", 1)

@@ -1,7 +1,8 @@
 """Bots at a table: they think elsewhere and play at a pace a person can follow.
 
 A bot is asked with the view of its seat. What it says about a version of the game that is gone is dropped; if it
-fails twice, the choice that helps least is played for it, so a table never stands still.
+fails twice, the choice that helps least is played for it, so a table never stands still. Where nobody is, nobody
+plays: bots wait until somebody comes. However quick they are, all bots of one owner decide only so often.
 """
 
 from __future__ import annotations
@@ -55,9 +56,11 @@ class BotsAtTable:
         return Turn(table.version, seat, bot) if bot is not None else None
 
     def mind(self) -> None:
-        """Begin to play if it is a bot's turn."""
+        """Begin to play if it is a bot's turn, and somebody is there to see it."""
         if self.turn() is None:
             self.hurried = False
+        elif not self.room.lines:
+            return
         elif self.task is None or self.task.done():
             self.task = self.room.spawn(self.play(), beside=True)
 
@@ -73,8 +76,8 @@ class BotsAtTable:
         return PACES[self.room.table.settings.pace] * (NO_CHOICE if choices == 1 else 1.0)
 
     async def play(self) -> None:
-        """Play as long as it is a bot's turn."""
-        while not self.room.is_closed and (turn := self.turn()) is not None:
+        """Play as long as it is a bot's turn and somebody is there."""
+        while not self.room.is_closed and self.room.lines and (turn := self.turn()) is not None:
             try:
                 await self.play_one(turn)
             except CannotSave:
@@ -88,6 +91,7 @@ class BotsAtTable:
         thinking = asyncio.get_running_loop().create_task(self.choose(turn))
         try:
             await self.pause()
+            await asyncio.sleep(self.room.parts.bots.rest(self.room.parts.clock.now()))
             action = await thinking
         finally:
             thinking.cancel()

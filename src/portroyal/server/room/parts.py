@@ -7,7 +7,7 @@ lists, a dict and a clock it turns by hand, and so runs whole evenings in one th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ...seeds import fresh_seed
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...knowledge.view import View
     from .room import Room
 
+BOTS_EACH_SECOND = 40.0  # decisions of all bots of one owner
 # How far a long piece of thinking is: done and to do.
 Progress = Callable[[int, int], None]
 
@@ -86,11 +87,24 @@ class Thinker(Protocol):
         ...
 
 
+class Pace:
+    """How often the bots of one owner may decide: so many times a second, a few seconds' worth of them at once."""
+
+    def __init__(self, rate: float, at_once: float = 3.0) -> None:
+        self.apart, self.at_once = 1 / rate, at_once
+        self.due = float("-inf")  # when the next decision would come, were all evenly apart
+
+    def rest(self, now: float) -> float:
+        """One more decision: the seconds until it is not too many."""
+        self.due = max(self.due, now - self.at_once) + self.apart
+        return max(self.due - now, 0.0)
+
+
 class House(Protocol):
     """Where the rooms are: asked for another one when a rematch is wanted."""
 
     def fresh_code(self) -> str:
-        """A code no table has."""
+        """A code no table has, for one more. Refuses, with the reason, where one more is too many."""
         ...
 
     async def add(self, room: Room) -> None:
@@ -111,3 +125,4 @@ class Parts:
     thinker: Thinker
     house: House
     seed: Callable[[], str] = fresh_seed
+    bots: Pace = field(default_factory=lambda: Pace(BOTS_EACH_SECOND))

@@ -154,6 +154,7 @@ class Room:
             self.line_of[guest] = line
         line.send(self.messages.welcome(guest, since))
         self.tell_presence(besides=line)
+        self.bots.mind()
         if guest is not None and any(hold.why == "absent" for hold in self.holds_of(guest)):
             self.waiting.set(("back", guest), 0.0, lambda: self.welcome_back(guest))
 

@@ -1,8 +1,10 @@
 """Thinking: bots and the coach at work, away from the event loop.
 
-Bots that decide by rules of thumb do it in a thread, within a few milliseconds. Those that search, hints and
-reviews go to worker processes, which are started when first needed and again when one dies. Reviews have a worker
-of their own, so that no bot waits for them. What a worker is sent is a view, never a game that runs.
+Bots that decide by rules of thumb do it in a thread, within a few milliseconds; to tell a process of its own what
+they see would take longer. Those that search, hints and reviews go to worker processes, which are started when first
+needed and again when one dies. Reviews have a worker of their own, so that no bot waits for them. Workers serve one
+owner after the other: whoever has many tables waits for their own. What a worker is sent is a view, never a game that
+runs.
 """
 
 from __future__ import annotations
@@ -10,8 +12,10 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -94,6 +98,40 @@ class Worker:
         self.process = None
 
 
+class InTurn:
+    """Workers for whoever waits, one owner after the other."""
+
+    def __init__(self, workers: Sequence[Worker]) -> None:
+        self.idle = list(workers)
+        self.waiting: dict[str, deque[asyncio.Future[Worker]]] = {}  # by owner; who is served next comes first
+
+    async def take(self, owner: str) -> Worker:
+        """A worker, as soon as it is this owner's turn."""
+        if self.idle:
+            return self.idle.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(owner, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back(turn.result())
+            raise
+
+    def give_back(self, worker: Worker) -> None:
+        """A worker is free: for the next owner."""
+        while self.waiting:
+            owner = next(iter(self.waiting))
+            turns = self.waiting.pop(owner)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[owner] = turns  # behind all others now
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.idle.append(worker)
+
+
 class Thinking:
     """The thinker of a server."""
 
@@ -101,18 +139,19 @@ class Thinking:
         count = workers or min(max((os.cpu_count() or 2) - 1, 1), MOST_WORKERS)
         self.workers = [Worker() for _ in range(count)]
         self.reviewer = Worker()
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
-        self.reviewing = asyncio.Lock()
-        self.threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.turns, self.reviews = InTurn(self.workers), InTurn([self.reviewer])
+        self.threads = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
-    async def choose(self, bot: str, view: View, key: str) -> str:
+    def of(self, owner: str) -> ThinkingFor:
+        """The thinker of one owner's tables."""
+        return ThinkingFor(self, owner)
+
+    async def choose(self, bot: str, view: View, key: str, owner: str = "") -> str:
         """The words of the action a bot chooses."""
         if bot in SEARCHERS:
             try:
                 async with asyncio.timeout(WAIT_FOR_A_WORKER):
-                    worker = await self.idle.get()
+                    worker = await self.turns.take(owner)
             except TimeoutError:
                 bot = STAND_IN
             else:
@@ -120,9 +159,9 @@ class Thinking:
                 return await self.ask(worker, job, SEARCHERS[bot] + GRACE)
         return await asyncio.get_running_loop().run_in_executor(self.threads, choose_here, bot, view, key)
 
-    async def hint(self, view: View, seconds: float) -> dict[str, Any]:
+    async def hint(self, view: View, seconds: float, owner: str = "") -> dict[str, Any]:
         """A hint as plain data."""
-        worker = await self.idle.get()
+        worker = await self.turns.take(owner)
         return await self.ask(worker, {"job": "hint", "view": view.as_dict(), "seconds": seconds}, seconds + GRACE)
 
     async def ask(self, worker: Worker, job: Mapping[str, Any], within: float) -> Any:
@@ -130,14 +169,15 @@ class Thinking:
         try:
             return await worker.ask(job, within)
         finally:
-            self.idle.put_nowait(worker)
+            self.turns.give_back(worker)
 
-    async def story(self, record: dict[str, Any], progress: Progress) -> dict[str, Any]:
+    async def story(self, record: dict[str, Any], progress: Progress, owner: str = "") -> dict[str, Any]:
         """The review of a finished game as plain data, one game at a time."""
-        async with self.reviewing:
-            return await self.reviewer.ask(
-                {"job": "review", "record": record, "deals": REVIEW_DEALS}, REVIEW_WITHIN, progress
-            )
+        worker = await self.reviews.take(owner)
+        try:
+            return await worker.ask({"job": "review", "record": record, "deals": REVIEW_DEALS}, REVIEW_WITHIN, progress)
+        finally:
+            self.reviews.give_back(worker)
 
     async def close(self) -> None:
         """End every process and thread."""
@@ -147,3 +187,23 @@ class Thinking:
             if process is not None:
                 await process.wait()
         self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass(slots=True)
+class ThinkingFor:
+    """The thinker as the tables of one owner know it."""
+
+    thinking: Thinking
+    owner: str
+
+    async def choose(self, bot: str, view: View, key: str) -> str:
+        """The words of the action a bot chooses."""
+        return await self.thinking.choose(bot, view, key, self.owner)
+
+    async def hint(self, view: View, seconds: float) -> dict[str, Any]:
+        """A hint as plain data."""
+        return await self.thinking.hint(view, seconds, self.owner)
+
+    async def story(self, record: dict[str, Any], progress: Progress) -> dict[str, Any]:
+        """The review of a finished game as plain data."""
+        return await self.thinking.story(record, progress, self.owner)

@@ -166,6 +166,11 @@ class SqliteStore:
 
     # --- What the house asks ---
 
+    @property
+    def size(self) -> int:
+        """How many bytes the files have."""
+        return sum(each.size for each in self.watch.seen or () if each is not None)
+
     async def knows(self, code: str) -> bool:
         """Has there been a table of this code?"""
         return bool(await self.ask("SELECT 1 FROM tables WHERE code = ?", code))

@@ -38,11 +38,12 @@ class Watch:
         self.path, self.log = path, path.with_name(path.name + "-wal")
         self.file: tuple[int, int] | None = None  # which one the database is
         self.seen: tuple[Seen | None, Seen | None] | None = None
+        self.is_sure = True  # that the log is as it was seen; not after a commit that went astray
 
     def remember(self) -> None:
         """This server has just opened the files, or moved its log into the database."""
         self.check_file()
-        self.seen = (look(self.path), look(self.log))
+        self.seen, self.is_sure = (look(self.path), look(self.log)), True
 
     def forget(self) -> None:
         """This server has closed the files, which changes them."""
@@ -71,16 +72,17 @@ class Watch:
         self.check_file()
         if self.seen is not None:
             compare("database", self.seen[0], look(self.path), is_untouched=True)
-            compare("log", self.seen[1], look(self.log), is_untouched=True)
+            compare("log", self.seen[1], look(self.log), is_untouched=self.is_sure)
 
     def check_written(self) -> None:
         """After a commit, which goes into the log alone: is it in the files that would be read? Raises Lost."""
+        self.is_sure = False
         self.check_file()
         database, log = look(self.path), look(self.log)
         if self.seen is not None:
             compare("database", self.seen[0], database, is_untouched=True)
             compare("log", self.seen[1], log)
-        self.seen = (database, log)
+        self.seen, self.is_sure = (database, log), True
 
 
 def look(path: Path) -> Seen | None:
