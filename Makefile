@@ -8,12 +8,15 @@ BIN := $(VENV)/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
 ENGINE := $(wildcard engine_build/*.py src/portroyal/engine/*.py src/portroyal/bots/*.py src/portroyal/compiled.txt)
 PYTEST := $(BIN)/python -m pytest
+WHICH := 'import sys; print("%d.%d" % sys.version_info[:2])'
+WANTED := $(shell $(PYTHON) -c $(WHICH))
+FOUND := $(shell $(BIN)/python -c $(WHICH) 2>/dev/null)
 
 # Node comes from the package index too, so nothing need be installed by hand.
 NPM = $(BIN)/python web/scripts/npm.py
 CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) $(wildcard src/portroyal/server/protocol/*.py) src/portroyal/rulings.py src/portroyal/modules.py $(wildcard src/portroyal/data/cards/*.toml)
 
-.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-browser server-proof mutants
+.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-browser server-proof mutants dist site
 
 play: setup web ## Play in the browser
 	@$(BIN)/portroyal play
@@ -25,8 +28,15 @@ help: ## This list
 
 setup: $(VENV)/.installed $(VENV)/.compiled ## A virtual environment with the compiled engine
 
-$(VENV)/.installed: pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+# An environment of another Python, or one that was moved, is of no use.
+ifneq ($(FOUND),$(WANTED))
+.PHONY: $(VENV)/.python
+endif
+$(VENV)/.python:
+	@test "$(FOUND)" = "$(WANTED)" || { rm -rf $(VENV) && $(PYTHON) -m venv $(VENV); }
+	@touch $@
+
+$(VENV)/.installed: pyproject.toml $(VENV)/.python
 	@echo "Installing what Port Royal needs into $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25" "setuptools>=80" "cython>=3.1,<4"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]"
@@ -95,6 +105,10 @@ ladder-quick: setup ## The same for the bots that do not search, in a few minute
 coach-check: setup ## Are the coach's win chances right, and its hints worth following?
 	$(BIN)/python -m bench.coach
 
+site: setup ## The documents as a site, in build/site
+	$(BIN)/python -m sphinx -W --keep-going -q -b html docs build/site
+	@echo "The site is in build/site/index.html"
+
 docs: setup ## Write the generated parts of the documents
 	$(BIN)/python -c "from portroyal.rulings import fill; fill('docs/rules/editions.md')"
 	$(BIN)/python -m portroyal.server.protocol.schema docs/guide/protocol.md
@@ -114,8 +128,13 @@ server-proof: setup ## The server's laws over far more games than the tests have
 		$(PYTEST) -n $(CORES) tests/server/test_simulation.py tests/server/test_wire_secrecy.py \
 		tests/server/test_step_function.py tests/server/test_damage.py
 
+dist: setup web ## A wheel and an sdist, tried in an empty environment
+	@rm -rf dist
+	$(BIN)/python -m build --no-isolation
+	$(BIN)/python tests/install/try_dist.py dist
+
 mutants: setup web ## Do the tests see small mistakes? ONLY=word tries some
 	$(BIN)/python -m bench.mutants $(ONLY)
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) web/node_modules src/portroyal/server/static build *.egg-info src/*.egg-info src/portroyal/_c*.so .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/portroyal/server/static build dist *.egg-info src/*.egg-info src/portroyal/_c*.so .pytest_cache .ruff_cache .hypothesis

@@ -5,19 +5,25 @@ with C types: see `engine_build`. Without a C compiler the install still works, 
 docs/decisions/0002-one-c-file.md and 0011-the-state-described-once.md.
 
 PORTROYAL_CHECKED=1 builds `portroyal._checked` instead: every array access is checked.
+
+Wheels and sdists bring the browser client: see `client_build`.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))
+from client_build import bring_client
 from engine_build import Build
 
 SOURCE = Path("src/portroyal")
@@ -35,6 +41,8 @@ CHECKS = ["-O1", "-g", "-fsanitize=bounds,signed-integer-overflow,shift", "-fno-
 FLAGS = CHECKS if CHECKED else ["-O3"]
 # Piles are short: moving the rest of one up by a card is quicker in a loop than by a call of `memmove`.
 GCC_FLAG = "-fno-tree-loop-distribute-patterns"
+# Nobody debugs the C file but its authors, and its names are most of its size.
+STRIPPED = ["-Wl,--strip-all"] if sys.platform == "linux" else []
 
 
 def joined() -> Path:
@@ -78,6 +86,24 @@ class BuildOrGoWithout(build_ext):
         return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
 
+class WithClient(build_py):
+    """Bring the browser client, and none of the files that an older build of it left behind."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            bring_client()
+            shutil.rmtree(Path(self.build_lib, "portroyal/server/static"), ignore_errors=True)
+        super().run()
+
+
+class SourceWithClient(sdist):
+    """An sdist holds the built client, so that nobody needs Node to install from it."""
+
+    def run(self) -> None:
+        bring_client()
+        super().run()
+
+
 def reason(problem: Exception) -> str:
     """Why it did not compile, in a few words."""
     if isinstance(problem, ImportError):
@@ -95,13 +121,13 @@ def reason(problem: Exception) -> str:
 
 
 setup(
-    cmdclass={"build_ext": BuildOrGoWithout},
+    cmdclass={"build_ext": BuildOrGoWithout, "build_py": WithClient, "sdist": SourceWithClient},
     ext_modules=[
         Extension(
             f"portroyal.{NAME}",
             [],
             extra_compile_args=FLAGS,
-            extra_link_args=FLAGS if CHECKED else [],
+            extra_link_args=FLAGS if CHECKED else STRIPPED,
             depends=["setup.py", "engine_build/__init__.py", "engine_build/fields.py"],
             optional=True,
         )

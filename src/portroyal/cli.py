@@ -9,14 +9,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from subprocess import CalledProcessError
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
-from . import cli_arena, cli_coach, cli_play, cli_serve, cli_store, cli_tune
+from . import __version__, cli_arena, cli_coach, cli_play, cli_serve, cli_store, cli_tune
 from .cli_shared import (
     AsJson,
     Language,
@@ -41,20 +40,10 @@ WRONG = 2
 INTERRUPTED = 130
 
 
-def own_version() -> str:
-    """The version of the package."""
-    try:
-        return version("portroyal")
-    except PackageNotFoundError:
-        from . import __version__
-
-        return __version__
-
-
 app = App(
     name="portroyal",
     help="Port Royal, the card game, in the browser or a terminal. Begin with: portroyal play",
-    version=own_version,
+    version=__version__,
     help_format="plaintext",
     suppress_keyboard_interrupt=False,  # leaving is the business of `run` and of the game
     default_parameter=Parameter(negative=(), show_default=False),

@@ -78,6 +78,10 @@ def serve(
     from .server.house.options import read_options
 
     options = read_options(flags, settings)
+    try:
+        check_pages()
+    except WrongUse as problem:
+        print(f"portroyal: {problem}", file=sys.stderr)
     return run(options, lambda server: say(f"Port Royal is served at {server.url}  (stop with Ctrl-C)"))
 
 
@@ -95,6 +99,7 @@ def play_in_browser(
     Starts a server on this machine, opens the browser, and tells the address for phones in the same network.
     """
     check_installed()
+    check_pages()
     from .server.house.options import Options, read_options
 
     usual = Options(host="127.0.0.1" if only_here else "0.0.0.0", port=0, log="quiet", tables_by_address=200)
@@ -158,8 +163,19 @@ def check_installed() -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise WrongUse(
-            f"To play in the browser, {' and '.join(missing)} must be installed: pip install 'portroyal[web]'. "
+            f'To play in the browser, {" and ".join(missing)} must be installed: pip install "portroyal[web]". '
             "In the terminal: portroyal play --terminal"
+        )
+
+
+def check_pages() -> None:
+    """Without the built client there is nothing to show; say so before anybody opens a browser."""
+    from .server.network.bundle import FOLDER
+
+    if not (FOLDER / "index.html").is_file():
+        raise WrongUse(
+            "This installation has no pages for the browser. In a checkout `make web` builds them; a published package "
+            'has them: pip install --force-reinstall "portroyal[web]". In the terminal: portroyal play --terminal'
         )
 
 

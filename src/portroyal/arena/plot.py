@@ -20,7 +20,7 @@ def draw(results: Results, file: Path) -> None:
         mpl.use("Agg")
         from matplotlib import pyplot
     except ImportError as error:
-        message = "A plot needs matplotlib: pip install portroyal[arena]."
+        message = 'A plot needs matplotlib: pip install "portroyal[arena]".'
         raise PortRoyalError(message, code="arena/extra") from error
     mpl.rcParams.update({"svg.hashsalt": "portroyal", "font.size": 9, "axes.spines.top": False})
     mpl.rcParams.update({"axes.spines.right": False, "svg.fonttype": "none"})

@@ -123,7 +123,7 @@ def skills(blocks: Sequence[Block]) -> dict[str, float]:
     try:
         from openskill.models import PlackettLuce
     except ImportError as error:
-        message = "Ratings need OpenSkill: pip install portroyal[arena]."
+        message = 'Ratings need OpenSkill: pip install "portroyal[arena]".'
         raise PortRoyalError(message, code="arena/extra") from error
     # No bot gets better or worse with time.
     model = PlackettLuce(tau=0.0)

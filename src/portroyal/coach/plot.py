@@ -23,7 +23,7 @@ def plot(review: Review, file: Path) -> None:
         mpl.use("Agg")
         from matplotlib import pyplot
     except ImportError as error:
-        raise PortRoyalError("A plot needs matplotlib: pip install portroyal[arena].", code="coach/plot") from error
+        raise PortRoyalError('A plot needs matplotlib: pip install "portroyal[arena]".', code="coach/plot") from error
     mpl.rcParams.update({"svg.hashsalt": "portroyal", "svg.fonttype": "none", "font.size": 9})
     plots: Any = pyplot
     figure, axes = plots.subplots(figsize=(9, 4), layout="constrained")
