@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .server.house.options import Options
 
 FIRST_PORT, LAST_PORT = 8080, 8099
-NEEDED = "msgspec", "segno", "starlette", "uvicorn", "websockets"
+NEEDED = "confusable_homoglyphs", "msgspec", "segno", "starlette", "uvicorn", "websockets"
 
 Host = Annotated[
     str | None, Parameter(help="The address to listen on; 127.0.0.1 without this, 0.0.0.0 for every one there is.")

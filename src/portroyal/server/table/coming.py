@@ -18,13 +18,13 @@ from .seats import (
     check_seat,
     clean_name,
     dressed,
-    folded,
     free_color,
     open_seat,
     person,
     planned,
 )
 from .table import Table
+from .writing import is_alike
 
 MOST_GUESTS = 64
 MOST_WATCHERS = 48  # so that those who would fill the room can't keep players out
@@ -45,7 +45,7 @@ def open_lesson(code: str, lesson: Lesson, request: OpenLesson, token: bytes, at
     names = [str(player["name"]) for player in lesson.position["players"]]
     places = [person(host, ())]
     for name in names[LEARNER + 1 :]:
-        places.append(Place("bot", None, name if folded(name) != folded(host.name) else None, None, DEFAULT_BOT))
+        places.append(Place("bot", None, None if is_alike(name, host.name) else name, None, DEFAULT_BOT))
     modules = tuple(lesson.position.get("modules", ("base",)))
     settings = check_settings(Settings(modules=modules, hints=False, undo=False, spectators=False), len(places))
     opened = Opened(

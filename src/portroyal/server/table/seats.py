@@ -1,7 +1,7 @@
 """Seats before the game: the host's plan, who sits where, and what everybody is called.
 
-Names differ without regard to case, colors differ altogether. A person's wish comes first; bots without one are
-named after sailors, so that two of a character are never confused, and step aside for people.
+Names differ so that nobody is taken for another, colors differ altogether. A person's wish comes first; bots without
+one are named after sailors, so that two of a character are never confused, and step aside for people.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ...position import LONGEST_NAME, check_name
 from ..protocol import SeatPlan
 from ..protocol.refusals import refused
 from .entries import Guest, Place
+from .writing import EMOJI_STYLE, is_alike, is_shown
 
 COLORS = 8
 DEFAULT_BOT = "bosun"  # who plays where nobody said who, and for people who are away
@@ -29,24 +30,19 @@ SAILORS = (
 
 def clean_name(name: str) -> str:
     """A name without space around it; one that can't be shown anywhere is refused."""
-    trimmed = " ".join(normalize("NFC", name).split())
+    trimmed = " ".join(normalize("NFC", name).replace(EMOJI_STYLE, "").split())
     try:
         check_name(trimmed)
     except PositionError as error:
         raise refused("table/name", most=LONGEST_NAME) from error
-    if not trimmed:
+    if not is_shown(trimmed):
         raise refused("table/name", most=LONGEST_NAME)
     return trimmed
 
 
-def folded(name: str) -> str:
-    """What two names that are taken for the same have in common."""
-    return normalize("NFKC", name).casefold()
-
-
 def check_free(name: str, taken: Iterable[str | None]) -> None:
     """Refuse a name somebody has."""
-    if folded(name) in {folded(other) for other in taken if other is not None}:
+    if any(is_alike(name, other) for other in taken if other is not None):
         raise refused("table/name_taken", name=name)
 
 
@@ -155,10 +151,10 @@ def settle_people(places: list[Place], host: Guest, before: Sequence[Place]) -> 
 
 def dressed(places: Sequence[Place], code: str) -> list[Place]:
     """The places with a name for every bot and a color for everyone; people's wishes come first."""
-    taken = {folded(place.name) for place in places if place.name is not None}
+    taken = [place.name for place in places if place.name is not None]
     first = crc32(code.encode()) % len(SAILORS)  # other tables, other sailors
     sailors = [*SAILORS[first:], *SAILORS[:first]]
-    free = (name for name in sailors if folded(name) not in taken)
+    free = (name for name in sailors if not any(is_alike(name, other) for other in taken))
     used = {place.color for place in places if place.kind == "person"}
     found: list[Place] = []
     for place in places:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from unicodedata import category, combining, normalize
-
 from ..protocol import LONGEST_CHAT, Chat, Rematch
 from ..protocol.refusals import refused
 from .asking import Asking, decide
 from .entries import Rematched, Spoke
+from .writing import clean_text
 
 MOST_CHATS = 1000
-MARKS = 2  # combining signs above one letter
 
 
 @decide.register
@@ -19,27 +17,13 @@ def chat(request: Chat, asking: Asking) -> None:
     table = asking.table
     if asking.guest is None:
         raise refused("table/not_a_player")
-    text = clean_text(request.text)
+    text = clean_text(request.text)[:LONGEST_CHAT].strip()
     if not text:
         raise refused("table/empty_text")
     if table.chats >= MOST_CHATS:
         raise refused("table/log_full")
     seats = table.seats_of(asking.guest)
     asking.write(Spoke, seat=seats[0] if seats else None, name=table.guests[asking.guest].name, text=text)
-
-
-def clean_text(text: str) -> str:
-    """What can be shown anywhere: no control or direction signs, one kind of space, few marks on a letter."""
-    signs: list[str] = []
-    marks = 0
-    for sign in normalize("NFC", text):
-        marks = marks + 1 if combining(sign) else 0
-        kind = category(sign)
-        if kind[0] == "Z" or sign in "\t\n\r":
-            signs.append(" ")
-        elif kind[0] != "C" and marks <= MARKS:
-            signs.append(sign)
-    return " ".join("".join(signs).split())[:LONGEST_CHAT]
 
 
 @decide.register
