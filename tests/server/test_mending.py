@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from portroyal.server.protocol import Answer, Chat, JoinTable, OpenTable, Rematc
 from portroyal.server.protocol.refusals import Refused
 from portroyal.server.room.parts import Parts
 from portroyal.server.room.room import Room
+from portroyal.server.store.sqlite import SqliteStore
 from portroyal.server.table import table as tables
 from portroyal.server.table.entries import Left, Mended, Moved, Spoke, read
 from portroyal.server.table.table import Table
@@ -49,6 +49,7 @@ async def rematch_with_two_on_one_device() -> tuple[Room, Client, Client]:
     """Ann played with a second seat on her device; Ben opens the rematch and is its host."""
     room, (ann, ben) = await sit_down(2, devices=1)
     await play_to_the_end([ann, ben], 3)
+    ann.go()
     assert code_of(await ben.say(Rematch)) is None
     house = room.parts.house
     assert isinstance(house, House) and room.table.next_code is not None
@@ -268,12 +269,14 @@ def test_the_server_reports_a_broken_table_and_serves_it(tmp_path: Path) -> None
     with serving(tmp_path) as running:
         opened = ask(running.port, "POST", "/api/tables", plan)
     code = opened["code"]
-    with sqlite3.connect(tmp_path / "tables.db") as connection:
+
+    async def spoil_it() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
         entry = {"kind": "left", "number": 2, "at": 1.0, "seat": 9, "name": None, "bot": None}
-        connection.execute(
-            "INSERT INTO entries (code, number, body) VALUES (?, 2, ?)", (code, json.dumps(entry).encode())
-        )
-    connection.close()
+        await store.append(code, [(2, json.dumps(entry).encode())])
+        store.close()
+
+    asyncio.run(spoil_it())
     with serving(tmp_path) as running:
         assert ask(running.port, "GET", f"/api/tables/{code}")["state"] == "lobby"
         assert ask(running.port, "GET", "/health")["broken_tables"] == 1

@@ -41,10 +41,10 @@ def test_a_second_hello_is_refused_and_ping_is_answered(home: Serving) -> None:
     run(body)
 
 
-def test_a_room_has_room_for_so_many_lines_and_always_for_one_of_its_own(
+def test_a_room_has_room_for_so_many_watchers_and_always_for_its_players(
     home: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("portroyal.server.room.room.MOST_LINES", 2)
+    monkeypatch.setattr("portroyal.server.room.watching.MOST_WATCHERS", 1)
     opened, page = open_table(home.port), f"http://localhost:{home.port}"
 
     async def body() -> None:

@@ -121,7 +121,8 @@ class Simulation:
     async def stay(self, client: Client) -> None:
         """A watcher who is always there, as far as the server is."""
         if client.line.closed is not None:
-            await client.come(self.room)
+            with suppress(CannotSave):  # the server is down
+                await client.come(self.room)
         client.hear()
 
     async def live(self, client: Client) -> None:
@@ -130,7 +131,10 @@ class Simulation:
         while True:
             await asyncio.sleep(self.chance.choice([0.0, 0.01, 0.1, 0.5]))
             if client.line.closed is not None or client.room is not self.room:
-                await client.come(self.room)
+                try:
+                    await client.come(self.room)
+                except CannotSave:
+                    continue  # the server is down
                 if self.chance.random() < 0.3:
                     self.check(client)
                 for message in list(pending.values()):

@@ -111,7 +111,7 @@ def test_who_says_nothing_is_not_waited_for(home: Serving, monkeypatch: pytest.M
 
     async def body() -> None:
         raw = await connect(f"ws://127.0.0.1:{home.port}/api/socket")
-        assert await ending(Player(raw, {})) == ("protocol", 4000)
+        assert await ending(Player(raw, {})) == ("full", 1013), "a slow network may be faster the next time"
 
     run(body)
 

@@ -6,8 +6,9 @@ from evenings import Client, deciding, evening, parts_for, settle, sit_down
 
 from portroyal.server.protocol import Answer, Chat, Hold, Undo, UndoAnswer
 from portroyal.server.room.room import Room
-from portroyal.server.table.table import Played, Table
-from portroyal.server.table.undo import way_back
+from portroyal.server.table.table import Table
+from portroyal.server.table.taking_in import Played, Refusals
+from portroyal.server.table.undo import is_refused_now, way_back
 
 
 def code_of(answer: Answer | None) -> str | None:
@@ -165,7 +166,7 @@ def test_with_other_people_everyone_is_asked_and_all_must_agree() -> None:
     evening(play())
 
 
-def test_one_refusal_is_enough_and_it_can_be_asked_again() -> None:
+def test_one_refusal_is_enough_and_it_can_be_asked_again_once_the_game_has_gone_on() -> None:
     async def play() -> None:
         room, clients = await sit_down(2)
         client = await until_two_takes(clients)
@@ -176,7 +177,37 @@ def test_one_refusal_is_enough_and_it_can_be_asked_again() -> None:
         assert state_of(room) == before
         assert client.kinds()[-1] == "undo_refused"
         assert code_of(await other.say(UndoAnswer, agree=True)) == "table/nobody_asks"
-        assert code_of(await undo(client)) is None
+        assert client.look is not None and not client.look.can_undo
+        assert code_of(await undo(client)) == "table/undo_refused"
+        again = await until_two_takes(clients)
+        assert code_of(await undo(again)) is None
+
+    evening(play())
+
+
+def test_after_some_refusals_nobody_asks_again() -> None:
+    """Else whoever asks again and again holds a turn for good."""
+    ann, ben, before = 1, 2, 7
+    for refusals, now, is_refused in (
+        (Refusals(1, before), before, True),
+        (Refusals(1, before), before + 1, False),
+        (Refusals(4, before), before + 1, False),
+        (Refusals(5, before), before + 1, True),
+    ):
+        table = Table(refusals={ann: refusals}, version=now)
+        assert is_refused_now(table, ann) == is_refused
+        assert not is_refused_now(table, ben)
+
+
+def test_refusals_are_counted_and_an_answer_that_never_comes_is_one() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(2)
+        client = await until_two_takes(clients)
+        await undo(client)
+        await settle(seconds=31.0)
+        assert room.table.refusals == {client.guest: Refusals(1, room.table.version)}
+        again = await Room.restored(room.code, await room.parts.store.read(room.code), room.parts)
+        assert again.table.refusals == room.table.refusals
 
     evening(play())
 
@@ -196,15 +227,49 @@ def test_whoever_does_not_answer_refuses_after_a_while() -> None:
     evening(play())
 
 
-def test_people_who_are_gone_are_not_asked() -> None:
+def test_the_consent_of_people_who_are_gone_is_not_assumed() -> None:
     async def play() -> None:
         room, clients = await sit_down(3)
         client = await until_two_takes(clients)
         others = [other for other in clients if other is not client]
         others[0].go()
-        await others[1].say(Hold, away=True)
         before = room.table.version
-        await undo(client)
+        answer = await undo(client)
+        assert code_of(answer) == "table/absent"
+        assert answer is not None and answer.problem is not None
+        assert answer.problem.facts["name"] == room.table.guests[others[0].guest or 0].name
+        await settle(seconds=95.0)
+        assert room.table.holds, "a bot holds the seat now, and has no say in this"
+        assert code_of(await undo(client)) == "table/absent" or room.table.version > before
+
+    evening(play())
+
+
+def test_where_the_table_agreed_to_it_the_absent_agree() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(3, absent_agree=True)
+        client = await until_two_takes(clients)
+        others = [other for other in clients if other is not client]
+        others[0].go()
+        before = room.table.version
+        assert code_of(await undo(client)) is None
+        assert room.table.version == before and room.table.question is not None
+        assert room.table.question.waiting == {others[1].guest}
+        await others[1].say(UndoAnswer, agree=True)
+        assert room.table.version == before + 1
+
+    evening(play())
+
+
+def test_who_has_chosen_to_let_a_bot_play_leaves_consent_to_it_too() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(3, pace="calm")
+        client = await until_two_takes(clients)
+        for other in clients:
+            if other is not client:
+                await other.say(Hold, away=True)
+        before = room.table.version
+        assert code_of(await undo(client)) is None
         assert room.table.version == before + 1
 
     evening(play())

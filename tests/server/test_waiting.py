@@ -138,6 +138,94 @@ def test_a_question_stops_the_clock() -> None:
     evening(play())
 
 
+@pytest.mark.parametrize("who", ["mine", "another's"])
+def test_letting_a_bot_in_and_out_starts_no_clock_anew(who: str) -> None:
+    async def play() -> None:
+        room, one, other = await two(timer=Timer("move", seconds=20, bank=30), pace="calm")
+        client = one if who == "mine" else other
+        for _ in range(6):
+            await asyncio.sleep(8.0)
+            assert code_of(await client.say(Hold, away=True)) is None
+            await asyncio.sleep(0.2)
+            assert code_of(await client.say(Hold, away=False)) is None
+            if "timed_out" in other.kinds():
+                break
+        face = room.waiting.face()
+        assert face is not None and face.move == 0.0 and face.bank == pytest.approx(50 - 6 * 8.2)
+        await asyncio.sleep(1.0)
+        assert "timed_out" in other.kinds()
+
+    evening(play())
+
+
+def test_a_decision_that_a_bot_ends_takes_from_the_bank_what_the_person_used() -> None:
+    async def play() -> None:
+        room, one, _ = await two(timer=Timer("move", seconds=10, bank=30), pace="calm")
+        assert one.look is not None
+        seat = one.look.actor
+        await asyncio.sleep(25.0)
+        await one.say(Hold, away=True)
+        await asyncio.sleep(5.0)
+        assert room.table.version > 0 and room.table.banks[seat] == pytest.approx(15.0, abs=2.0)
+
+    evening(play())
+
+
+def test_a_move_during_a_question_costs_the_time_before_it() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(2, timer=Timer("move", seconds=10, bank=60))
+        for _ in range(500):
+            client = deciding(clients)
+            assert client is not None and client.look is not None
+            if client.look.can_undo:
+                break
+            choices = [choice.action for choice in client.look.choices]
+            await client.move("stop" if "stop" in choices else choices[0])
+        assert client is not None and client.look is not None
+        seat = client.look.actor
+        await asyncio.sleep(40.0)
+        await client.say(Undo, version=client.look.version)
+        await asyncio.sleep(5.0)
+        await client.move()
+        assert room.table.banks[seat] == pytest.approx(30.0)
+
+    evening(play())
+
+
+def test_whose_time_is_over_gets_no_more_of_it_by_taking_the_seat_back() -> None:
+    async def play() -> None:
+        room, one, other = await two(timer=Timer("move", seconds=10, bank=0), pace="calm")
+        await asyncio.sleep(10.1)
+        assert other.kinds()[-1] == "held"
+        assert code_of(await one.say(Hold, away=False)) == "table/time_over"
+        await asyncio.sleep(3.0)
+        assert room.table.version > 0, "the bot has decided"
+        assert code_of(await one.say(Hold, away=False)) is None
+
+    evening(play())
+
+
+def test_who_is_sent_away_while_a_question_is_open_stops_no_clock() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(3, timer=Timer("move", seconds=10, bank=0))
+        for _ in range(500):
+            client = deciding(clients)
+            assert client is not None and client.look is not None
+            if client.look.can_undo and client is not clients[2]:
+                break
+            choices = [choice.action for choice in client.look.choices]
+            await client.move("stop" if "stop" in choices else choices[0])
+        assert client is not None and client.look is not None
+        await asyncio.sleep(7.0)
+        await client.say(Undo, version=client.look.version)
+        await asyncio.sleep(20.0)
+        await clients[0].say(Remove, seat=2)
+        face = room.waiting.face()
+        assert face is not None and face.move == pytest.approx(3.0)
+
+    evening(play())
+
+
 def test_relaxed_is_three_minutes_and_none_is_for_ever() -> None:
     async def play() -> None:
         room, _, other = await two(timer=Timer("relaxed"))

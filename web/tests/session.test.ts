@@ -262,12 +262,14 @@ describe('a goodbye', () => {
     world.pass(100_000)
     expect(world.sockets).toHaveLength(1)
   })
-  it('of a table the server can not play is final too', () => {
+  it('of a table the server can not play is told, and tried again now and then: another server may be on its way', () => {
     arrive()
     world.socket.breaks(4005)
     expect([session.status, session.goodbye?.code]).toEqual(['refused', 'unplayable'])
-    world.pass(100_000)
+    world.pass(29_000)
     expect(world.sockets).toHaveLength(1)
+    world.pass(2_000)
+    expect(world.sockets).toHaveLength(2)
   })
   it('for a restart does not', () => {
     arrive()

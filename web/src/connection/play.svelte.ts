@@ -14,6 +14,7 @@ export const USUAL_SETTINGS: Settings = {
   odds: 'simple',
   hints: true,
   undo: true,
+  absent_agree: false,
   timer: { kind: 'none', seconds: 45, bank: 120 },
   spectators: true,
   pace: 'normal',

@@ -46,10 +46,10 @@ const PATIENCE = 8_000 // for the answer to a ping
 const REPLACED = 4001
 const TOO_FAST = 4008
 const TOO_BIG = 1009
-/** Coming back would not help: wrong protocol, wrong token, no such table, one the server can't play, removed. */
-const FINAL: Record<number, string> = {
-  4000: 'protocol', 4003: 'wrong_token', 4004: 'no_such_table', 4005: 'unplayable', 4009: 'removed',
-}
+const UNPLAYABLE = 4005
+const UNPLAYABLE_WAIT = 30_000 // a newer server may be on its way
+/** Coming back would not help: wrong protocol, wrong token, no such table, removed. */
+const FINAL: Record<number, string> = { 4000: 'protocol', 4003: 'wrong_token', 4004: 'no_such_table', 4009: 'removed' }
 
 interface Waiting {
   message: Said & { id: string }
@@ -220,6 +220,13 @@ export class Session {
     if (code in FINAL) {
       this.goodbye ??= { type: 'goodbye', code: FINAL[code], message: '' }
       this.#end('refused')
+      return
+    }
+    if (code === UNPLAYABLE) {
+      this.goodbye ??= { type: 'goodbye', code: 'unplayable', message: '' }
+      this.status = 'refused'
+      this.#answerAll({ code: 'connection/closed', message: 'The connection was closed.', facts: {} })
+      this.#retry = this.#world.later(() => this.#connect(), UNPLAYABLE_WAIT)
       return
     }
     if (code === TOO_BIG) this.#answerAll({ code: 'connection/too_big', message: 'That was too long.', facts: {} })

@@ -123,6 +123,15 @@ function tableLine(entry: Entry, voice: Voice): Said | null {
       return line(voice.t('log-timed-out', args))
     case 'rematch':
       return line(voice.t('log-rematch'))
+    case 'dismissed':
+      return line(voice.t(entry.text === 'banned' ? 'log-banned' : 'log-dismissed', args))
+    case 'muted':
+      if (entry.name === null) return line(voice.t(entry.text === 'on' ? 'log-quiet' : 'log-loud'))
+      return line(voice.t(entry.text === 'on' ? 'log-muted' : 'log-unmuted', args))
+    case 'locked':
+      return line(voice.t(entry.text === 'on' ? 'log-locked' : 'log-unlocked'))
+    case 'voted':
+      return line(voice.t('log-voted', { ...args, by: entry.name ?? '' }))
     case 'mended':
       return line(voice.t('log-mended'), 'bad')
     case 'opened': // the table shows these

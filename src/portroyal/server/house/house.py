@@ -20,7 +20,7 @@ from ..room.room import Entrance, Room
 from ..store.lock import StoreError
 from ..store.sqlite import Damaged, SqliteStore
 from .auth import hash_of, is_code, new_code, new_token
-from .limits import BOTS_AS_QUICK, TABLES_EACH_HOUR, Buckets, Counts, is_loopback, network_of
+from .limits import BOTS_AS_QUICK, TABLES_EACH_HOUR, Buckets, Counts, is_loopback, network_of, room_address
 from .logs import Log
 from .metrics import Metrics
 from .options import Options
@@ -130,7 +130,7 @@ class OpenHouse:
         self.check_open()
         room = await self.find(code, host)
         token = request.token or new_token()
-        guest, seats = await room.admit(request, hash_of(token))
+        guest, seats = await room.admit(request, hash_of(token), room_address(host))
         return Admission(code=room.code, token=token, guest=guest, seats=list(seats))
 
     def check_open(self) -> None:
@@ -174,6 +174,11 @@ class OpenHouse:
                 raise refused("server/full")
             await self.leave(min(empty, key=lambda code: self.last_used.get(code, 0.0)))
 
+    async def give_way(self, code: str) -> None:
+        """A room that came into a full house for somebody who is not at home there leaves again."""
+        if len(self.rooms) > self.options.tables and not self.lines[code]:
+            await self.leave(code)
+
     # --- What rooms ask of their house ---
 
     def fresh_code(self) -> str:
@@ -207,15 +212,18 @@ class OpenHouse:
 
     # --- Finding ---
 
-    async def find(self, code: str, host: str | None = None) -> Room:
-        """The room of a table, brought back if it must be. Whoever guesses codes is stopped."""
+    async def find(self, code: str, host: str | None = None, *, returning: bool = False) -> Room:
+        """The room of a table, brought back if it must be. Whoever guesses codes is stopped.
+
+        For somebody who says they have been there it is brought back into a full house too.
+        """
         code = code.upper()
         room = self.rooms.get(code)
         if room is None and is_code(code):
             address = network_of(host)
             if host is not None and not is_loopback(host) and self.strangers.is_empty(address):
                 raise refused("request/too_fast")
-            room = await self.bring_back(code)
+            room = await self.bring_back(code, returning=returning)
             if room is None and host is not None:
                 self.strangers.take(address)
         if room is None:
@@ -223,16 +231,16 @@ class OpenHouse:
         self.last_used[code] = self.clock.now()
         return room
 
-    async def bring_back(self, code: str) -> Room | None:
+    async def bring_back(self, code: str, *, returning: bool = False) -> Room | None:
         """A table from the store; whoever asks at the same time gets the same room."""
         self.check_open()
         task = self.coming.get(code)
         if task is None:
-            task = self.coming[code] = asyncio.get_running_loop().create_task(self.rebuilt(code))
+            task = self.coming[code] = asyncio.get_running_loop().create_task(self.rebuilt(code, returning))
             task.add_done_callback(lambda _: self.coming.pop(code, None))
         return await asyncio.shield(task)
 
-    async def rebuilt(self, code: str) -> Room | None:
+    async def rebuilt(self, code: str, returning: bool) -> Room | None:
         """A table as its entries tell it."""
         if code in self.leaving:  # its last move may still be on its way to the store
             await asyncio.shield(self.leaving[code])
@@ -244,7 +252,11 @@ class OpenHouse:
             raise refused("table/broken", code=code) from error
         if not entries:
             return None
-        await self.make_room()
+        try:
+            await self.make_room()
+        except Refused:
+            if not returning:
+                raise
         try:
             room = await Room.restored(code, entries, self.parts_for(code))
         except CannotSave:

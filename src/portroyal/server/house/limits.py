@@ -11,6 +11,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
 from ..protocol import LARGEST_MESSAGE
+from ..room.rates import Bucket
 
 LARGEST_BODY = LARGEST_MESSAGE  # bytes of a request by HTTP
 HELLO_WITHIN = 10.0  # seconds from opening a socket to its first message
@@ -33,28 +34,6 @@ TABLES_EACH_HOUR = 120.0  # opened from one address, rematches too, in the long 
 REQUESTS_BY_ADDRESS = 20  # connections by HTTP from one address at a time, besides its sockets
 
 Now = Callable[[], float]
-
-
-class Bucket:
-    """Tokens that drip in at a rate, up to a burst; each message takes one."""
-
-    __slots__ = ("burst", "left", "rate", "since")
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate, self.burst, self.left, self.since = rate, burst, burst, now
-
-    def take(self, now: float, count: int = 1) -> bool:
-        """One more, or so many, if there are as many."""
-        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < count:
-            return False
-        self.left -= count
-        return True
-
-    def is_full(self, now: float) -> bool:
-        """Has nobody taken from it for long enough that it can be forgotten?"""
-        return self.left + (now - self.since) * self.rate >= self.burst
 
 
 class Buckets:
@@ -122,6 +101,11 @@ def network_of(host: str | None) -> str:
             return str(address.ipv4_mapped)
         return str(IPv6Address(int(address) >> 64 << 64)) + "/64"
     return str(address)
+
+
+def room_address(host: str | None) -> str:
+    """The address a room counts by; none for this machine, which may speak for many."""
+    return "" if is_loopback(host) else network_of(host)
 
 
 def is_loopback(host: str | None) -> bool:

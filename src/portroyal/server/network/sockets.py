@@ -16,9 +16,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...errors import PortRoyalError
 from ..house.auth import hash_of
 from ..house.house import OpenHouse
-from ..house.limits import HELLO_WITHIN, PATIENCE, Bucket, Buckets, network_of
+from ..house.limits import HELLO_WITHIN, PATIENCE, Bucket, Buckets, network_of, room_address
 from ..protocol import PROTOCOL, Answer, Hello, Move, Ping, Pong, Said
-from ..protocol.refusals import problem_of, refused, status_of
+from ..protocol.refusals import Refused, problem_of, refused, status_of
 from ..room.room import Room
 from .address import Origins, is_loopback
 from .lines import SocketLine
@@ -31,7 +31,8 @@ CLOSES = {
     "no_such_table": 4004,
     "unplayable": 4005,  # a table that this server can't bring back; it is kept
     "too_fast": 4008,
-    "removed": 4009,  # by the host
+    "removed": 4009,  # by the host, from the last seat
+    "dismissed": 4009,  # by the host, or because nobody may watch any more
     "restart": 1012,
     "full": 1013,  # too many connections, or a client that does not read
 }
@@ -40,11 +41,14 @@ CLOSED_BY = {
     "guest/no_token": "wrong_token",
     "guest/wrong_token": "wrong_token",
     "table/no_spectators": "wrong_token",
+    "table/locked": "dismissed",
+    "table/banned": "dismissed",
     "table/crowded": "full",
     "table/unknown": "no_such_table",
     "table/broken": "unplayable",
     "table/other_rules": "unplayable",
     "request/too_fast": "too_fast",
+    "request/too_slow": "full",
     "server/full": "full",
     "server/too_many_sockets": "full",
     "server/closing": "restart",
@@ -52,6 +56,9 @@ CLOSED_BY = {
     "server/cannot_save": "full",
     "server/error": "restart",
 }
+
+KNOCK_WITHIN = 3.0  # seconds to say hello where there is room for players only
+MOST_KNOCKING = 64  # who may try that at a time
 
 decoder = msgspec.json.Decoder(Said)
 
@@ -90,6 +97,7 @@ class SocketDoor:
     def __init__(self, house: OpenHouse, origins: Origins) -> None:
         self.house, self.origins = house, origins
         self.log, self.metrics, self.options = house.log, house.metrics, house.options
+        self.knocking = 0  # those who come to a full house, and may yet be players
         # By the address a proxy tells; the gate has counted those who come without one.
         self.comes = Buckets(self.options.connects_by_address, self.options.sockets_by_address * 2, house.clock.now)
 
@@ -121,9 +129,10 @@ class SocketDoor:
             if self.house.is_closing:
                 self.farewell(line, refused("server/closing"))
             elif why == "all":
-                self.farewell(line, refused("server/full"))
+                await self.knock(line, host, refused("server/full"), from_page=origin is not None)
             elif why == "address" and not is_loopback(host):
-                self.farewell(line, refused("server/too_many_sockets", most=self.options.sockets_by_address))
+                crowded = refused("server/too_many_sockets", most=self.options.sockets_by_address)
+                await self.knock(line, host, crowded, from_page=origin is not None)
             else:
                 await self.converse(line, host, from_page=origin is not None)
         finally:
@@ -143,22 +152,37 @@ class SocketDoor:
         name = CLOSED_BY.get(error.code, "protocol")
         line.bid_farewell(CLOSES[name], name, error.message)
 
-    async def converse(self, line: SocketLine, host: str | None, *, from_page: bool) -> None:
+    async def knock(self, line: SocketLine, host: str | None, crowded: Refused, *, from_page: bool) -> None:
+        """Let somebody into a full house if they are at home there: nobody is shut out of their own seat."""
+        if self.knocking >= MOST_KNOCKING:
+            self.farewell(line, crowded)
+        else:
+            await self.converse(line, host, crowded, from_page=from_page)
+
+    async def converse(
+        self, line: SocketLine, host: str | None, crowded: Refused | None = None, *, from_page: bool
+    ) -> None:
         """Hear the first message, find the room, and pass on what is said until the line ends."""
         now = asyncio.get_running_loop().time
         bucket = Bucket(self.options.rate, self.options.burst, now())
+        within = HELLO_WITHIN if crowded is None else KNOCK_WITHIN
+        self.knocking += crowded is not None
         try:
-            async with asyncio.timeout(HELLO_WITHIN):
+            async with asyncio.timeout(within):
                 first = await line.read()
         except TimeoutError:
-            self.farewell(line, refused("request/too_slow", seconds=HELLO_WITHIN))
+            self.farewell(line, crowded or refused("request/too_slow", seconds=within))
             return
+        finally:
+            self.knocking -= crowded is not None
         if first is None:
             return
         bucket.take(now())
         try:
             hello = read_message(first)
             room, guest = await self.let_in(hello, host, from_page=from_page)
+            if crowded is not None and not room.table.is_at_home(guest):
+                raise crowded
         except PortRoyalError as error:
             self.farewell(line, error)
             return
@@ -166,7 +190,7 @@ class SocketDoor:
         self.metrics.said["hello"] += 1
         self.house.came(room, line)
         try:
-            await room.connect(line, guest, hello.since)
+            await room.connect(line, guest, hello.since, room_address(host))
             await self.listen(line, room, bucket)
         except PortRoyalError as error:
             self.farewell(line, error)
@@ -186,10 +210,12 @@ class SocketDoor:
             raise refused("request/protocol", server=PROTOCOL, client=hello.protocol)
         if hello.token is None and not from_page:
             raise refused("guest/no_token")
-        room = await self.house.find(hello.code, host)
+        room = await self.house.find(hello.code, host, returning=hello.token is not None)
         if hello.token is None:
             return room, None
         guest = room.guest_of(hash_of(hello.token))
+        if guest is None or not room.table.is_at_home(guest):
+            await self.house.give_way(room.code)
         if guest is None:
             raise refused("guest/wrong_token")
         return room, guest

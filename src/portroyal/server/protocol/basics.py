@@ -13,6 +13,7 @@ LONGEST_CHAT = 300  # characters
 Name = Annotated[str, Meta(min_length=1, max_length=64)]  # checked further: at most 24 visible characters
 Color = Annotated[int, Meta(ge=0, le=7)]  # of an avatar
 Seat = Annotated[int, Meta(ge=0, le=4)]
+GuestNumber = Annotated[int, Meta(ge=1)]  # of a guest: public, and never given to another
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the client, new for each request
 Code = Annotated[str, Meta(min_length=4, max_length=12)]  # of a table: public, in links
 Token = Annotated[str, Meta(min_length=16, max_length=128)]  # of a guest: secret, never in a link others see

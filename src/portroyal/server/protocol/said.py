@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from .basics import LONGEST_CHAT, Code, Color, Message, Name, RequestId, Seat, Token
+from .basics import LONGEST_CHAT, Code, Color, GuestNumber, Message, Name, RequestId, Seat, Token
 from .tables import SeatPlan, Settings
 
 
@@ -80,7 +80,7 @@ class PlanSeats(Message, frozen=True, tag="plan_seats"):
 
 
 class PlanTable(Message, frozen=True, tag="plan_table"):
-    """The host: other settings; once the game runs, only another pace."""
+    """The host: other settings; once the game runs, only another pace, and whether others may watch."""
 
     id: RequestId
     settings: Settings
@@ -91,6 +91,39 @@ class Remove(Message, frozen=True, tag="remove"):
 
     id: RequestId
     seat: Seat
+
+
+class Dismiss(Message, frozen=True, tag="dismiss"):
+    """The host: a guest leaves the table and every seat; without a guest, all who watch without a name do.
+
+    With `ban` they can't come again, as far as they can be told from others.
+    """
+
+    id: RequestId
+    guest: GuestNumber | None = None
+    ban: bool = False
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """The host: a guest may not talk any more, or may again; without a guest, everybody but the host."""
+
+    id: RequestId
+    muted: bool
+    guest: GuestNumber | None = None
+
+
+class Lock(Message, frozen=True, tag="lock"):
+    """The host: nobody new comes to this table, to play or to watch, or they may again."""
+
+    id: RequestId
+    locked: bool
+
+
+class HandOver(Message, frozen=True, tag="hand_over"):
+    """The host: another player is host from now on."""
+
+    id: RequestId
+    guest: GuestNumber
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -104,6 +137,13 @@ class Hold(Message, frozen=True, tag="hold"):
 
     id: RequestId
     away: bool
+
+
+class Vote(Message, frozen=True, tag="vote"):
+    """A player: let a bot play for the seat that decides and has not for long. More than half of the others agree."""
+
+    id: RequestId
+    seat: Seat
 
 
 class Hurry(Message, frozen=True, tag="hurry"):
@@ -123,6 +163,6 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Said = (
-    Hello | Move | Undo | UndoAnswer | Chat | AskHint | Sit | Rename | PlanSeats | PlanTable | Remove | Start
-    | Hold | Hurry | Rematch | Ping
+    Hello | Move | Undo | UndoAnswer | Chat | AskHint | Sit | Rename | PlanSeats | PlanTable | Remove | Dismiss
+    | Mute | Lock | HandOver | Start | Hold | Vote | Hurry | Rematch | Ping
 )  # fmt: skip

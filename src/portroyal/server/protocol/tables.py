@@ -18,7 +18,7 @@ class Timer(Message, frozen=True):
 
 
 class Settings(Message, frozen=True):
-    """How a table plays. Fixed when the game starts, but for the pace."""
+    """How a table plays. Fixed when the game starts, but for the pace and the watchers."""
 
     edition: str = "bigbox-2021"
     modules: tuple[str, ...] = ("base",)
@@ -26,6 +26,7 @@ class Settings(Message, frozen=True):
     odds: Literal["off", "simple", "exact"] = "simple"
     hints: bool = True
     undo: bool = True
+    absent_agree: bool = False  # to taking back: those who are not there
     timer: Timer = Timer()
     spectators: bool = True
     pace: Literal["calm", "normal", "quick", "instant"] = "normal"
@@ -52,15 +53,26 @@ class SeatInfo(Message, frozen=True):
     held: bool  # a person's seat that a bot plays for now
 
 
+class GuestInfo(Message, frozen=True):
+    """A guest without a seat."""
+
+    guest: int
+    name: str
+
+
 class TableInfo(Message, frozen=True):
     """A table, as anybody who has its code may know it."""
 
     code: str
     state: Literal["lobby", "playing", "over"]
-    host: int  # the number of the guest who opened it
+    host: int  # the number of the guest who may plan, begin and send away
     settings: Settings
     numbers: dict[str, int | list[int]]  # of the rulebook, as these modules change them
     seats: list[SeatInfo]
     watchers: int
+    guests: list[GuestInfo]  # who have a name and no seat
+    locked: bool  # nobody new may come
+    quiet: bool  # only the host may talk
+    muted: list[int]  # guests who may not
     next_code: str | None  # the table of the rematch
     lesson: str | None  # that is taught here

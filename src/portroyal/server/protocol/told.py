@@ -35,12 +35,12 @@ class Entry(Message, frozen=True):
     kind: Literal[
         "opened", "joined", "left", "seated", "planned", "started", "moved", "undone", "undo_asked", "undo_agreed",
         "undo_refused", "said", "hinted", "held", "returned", "timed_out", "hosted", "paced", "ended", "rematch",
-        "mended", "void",
+        "mended", "void", "dismissed", "muted", "locked", "voted",
     ]  # fmt: skip
     at: float  # when, in seconds since 1970
     seat: int | None = None
     name: str | None = None
-    text: str | None = None  # what was said, or the code of the rematch
+    text: str | None = None  # what was said, the code of the rematch, why, or "on" and "off"
     action: str | None = None
     by_bot: bool = False
     version: int | None = None  # of the game, after this

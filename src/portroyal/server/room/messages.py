@@ -13,13 +13,16 @@ import msgspec
 
 from ..protocol import Clock, Entry, Look, Presence, TableInfo, Told, Update, Welcome
 from ..table.entries import (
+    Dismissed,
     Ended,
     Held,
     Hosted,
     Joined,
     Left,
+    Locked,
     Mended,
     Moved,
+    Muted,
     Paced,
     Planned,
     Rematched,
@@ -38,9 +41,12 @@ from ..table.telling import is_public, told
 from ..table.undo import can_undo
 
 # What changes the look of the game, or of somebody's choices.
-LOOKS = (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended, Mended)
+LOOKS = (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended, Mended, Dismissed)
 # What changes who sits where, or how the table plays.
-TABLES = (Joined, Left, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched, Mended)
+TABLES = (
+    Joined, Left, Dismissed, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched, Mended,
+    Muted, Locked,
+)  # fmt: skip
 EARLIEST = 0  # the number before the first entry
 
 encode = msgspec.json.Encoder().encode

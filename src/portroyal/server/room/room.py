@@ -19,6 +19,7 @@ from ...lessons import Lesson
 from ..protocol import (
     Answer,
     AskHint,
+    Dismiss,
     Goodbye,
     Hello,
     Hurry,
@@ -37,7 +38,7 @@ from ..protocol import (
 from ..protocol.refusals import CannotSave, problem_of, refused
 from ..table.asking import Asking
 from ..table.coming import admit, open_again, open_lesson, open_table
-from ..table.entries import AnyEntry, Ended, Mended, read, written
+from ..table.entries import AnyEntry, Ended, Left, Mended, read, written
 from ..table.mending import caught_up
 from ..table.playing import back
 from ..table.requests import decided
@@ -47,10 +48,12 @@ from .coaching import Coaching
 from .journal import Journal
 from .messages import Messages, encoded
 from .parts import Line, Parts
+from .rates import Rates
 from .waiting import Waiting
+from .watching import Watching
 
-REPLACED, REMOVED, RESTART = 4001, 4009, 1012
-MOST_LINES = 128  # sockets in one room
+REPLACED, REMOVED, RESTART, FULL = 4001, 4009, 1012, 1013
+SENT_AWAY = {"removed": "The host has given your seat away.", "dismissed": "The host has sent you away."}
 
 log = logging.getLogger("portroyal.server")
 Entrance = tuple[int, list[int]]  # a guest's number and seats
@@ -68,6 +71,8 @@ class Room:
         self.line_of: dict[int, Line] = {}  # by guest
         self.messages = Messages(table, self.info, lambda: self.waiting.face())
         self.waiting = Waiting(self)
+        self.watching = Watching(self)
+        self.rates = Rates()
         self.bots = BotsAtTable(self)
         self.coaching = Coaching(self)
         self.one_at_a_time = asyncio.Lock()
@@ -124,32 +129,33 @@ class Room:
         players = self.table.players()
         return self.table.info(self.present(), sum(guest not in players for guest in self.lines.values()))
 
-    async def admit(self, request: JoinTable, token_hash: bytes) -> Entrance:
+    async def admit(self, request: JoinTable, token_hash: bytes, address: str = "") -> Entrance:
         """Let somebody in; who they are now, and where they sit. Who is in already stays who they are."""
 
         async def join() -> Entrance:
             async with self.alone():
                 guest = self.guest_of(token_hash)
                 if guest is None:
+                    self.watching.check_newcomer(address)
                     asking = self.asking()
                     await self.commit(lambda: admit(request, token_hash, asking))
                     guest = asking.guest
-                assert guest is not None
+                    assert guest is not None
+                    self.watching.joined(guest, address)
                 return guest, self.table.seats_of(guest)
 
         return await self.finish(join())
 
-    async def connect(self, line: Line, guest: int | None, since: int) -> None:
-        """Welcome a line; an older one of the same guest is replaced."""
+    async def connect(self, line: Line, guest: int | None, since: int, address: str = "") -> None:
+        """Welcome a line; an older one of the same guest is replaced. Players always get in."""
         if self.is_closed:
             raise CannotSave
-        if guest is None and not self.table.settings.spectators:
-            raise refused("table/no_spectators")
-        if len(self.lines) >= MOST_LINES and guest not in self.line_of:
-            raise refused("table/crowded", most=MOST_LINES)
+        if (nameless := self.watching.check_line(guest, address)) is not None:
+            self.dismiss(nameless, FULL, "full", "Somebody who gave a name has come to watch.")
         if guest is not None and (older := self.line_of.get(guest)) is not None:
             self.dismiss(older, REPLACED, "replaced", "You have opened this table somewhere else.")
         self.lines[line] = guest
+        self.watching.came(line, guest, address)
         if guest is not None:
             self.line_of[guest] = line
         line.send(self.messages.welcome(guest, since))
@@ -169,18 +175,21 @@ class Room:
 
     def disconnect(self, line: Line) -> None:
         """A line is gone."""
-        guest = self.lines.pop(line, None)
-        if guest is not None and self.line_of.get(guest) is line:
-            del self.line_of[guest]
+        self.forget(line)
         self.tell_presence()
 
     def dismiss(self, line: Line, code: int, why: str, words: str) -> None:
         """Close a line, saying why."""
-        guest = self.lines.pop(line, None)
-        if guest is not None and self.line_of.get(guest) is line:
-            del self.line_of[guest]
+        self.forget(line)
         line.send(encoded(Goodbye(code=why, message=words)))
         line.close(code, why)
+
+    def forget(self, line: Line) -> None:
+        """Nobody is at the other end."""
+        guest = self.lines.pop(line, None)
+        self.watching.went(line)
+        if guest is not None and self.line_of.get(guest) is line:
+            del self.line_of[guest]
 
     def tell_presence(self, besides: Line | None = None) -> None:
         """Tell everyone who is there, if that has changed."""
@@ -232,10 +241,19 @@ class Room:
         if isinstance(request, AskHint):
             self.coaching.check(guest)
         code = await self.opened_again(guest, request) if isinstance(request, Rematch) else ""
-        steps = await self.commit(lambda: decided(request, self.asking(guest, request, code)))
+        steps = await self.commit(lambda: self.decided(guest, request, code))
         if isinstance(request, Hurry):
             self.bots.hurry()
+        elif isinstance(request, Dismiss):
+            self.dismissed(request)
         return steps[0].entry.number if steps else None
+
+    def decided(self, guest: int, request: Any, code: str) -> list[AnyEntry]:
+        """The entries a request leads to, if they do not come too fast."""
+        entries = decided(request, self.asking(guest, request, code))
+        if entries:
+            self.rates.check(guest, request, self.parts.clock.now())
+        return entries
 
     async def opened_again(self, guest: int, request: Rematch) -> str:
         """The code of a new table for the same people."""
@@ -243,7 +261,9 @@ class Room:
         if not decided(request, trial):
             return ""
         code = self.parts.house.fresh_code()
-        entries = open_again(self.table, guest, code, self.parts.clock.wall(), self.parts.seed())
+        # Whoever is host stays it, if they are there: asking first makes nobody master of the others.
+        host = self.table.host if self.table.host in self.present() else guest
+        entries = open_again(self.table, host, code, self.parts.clock.wall(), self.parts.seed())
         await self.parts.house.add(await Room.with_entries(code, entries, self.parts))
         return code
 
@@ -256,6 +276,7 @@ class Room:
             request=request.id if request is not None else None,
             present=self.present(),
             seconds=self.waiting.spent(),
+            idle=self.waiting.lasted(),
             seed=self.parts.seed() if isinstance(request, Start) else "",
             code=code,
         )
@@ -308,8 +329,8 @@ class Room:
         steps = self.table.steps[known:]
         self.messages.changed(steps)
         self.waiting.changed(steps)
-        for guest in self.line_of.keys() - self.table.guests.keys():
-            self.dismiss(self.line_of[guest], REMOVED, "removed", "The host has given your seat away.")
+        is_seat = any(isinstance(step.entry, Left) for step in steps)
+        self.send_away(self.watching.unwanted(), "removed" if is_seat else "dismissed")
         update = self.messages.updates(steps)
         for line, guest in list(self.lines.items()):
             line.send(update(guest))
@@ -317,6 +338,20 @@ class Room:
             self.spawn(self.put_away())
         self.look_around()
         return steps
+
+    def dismissed(self, request: Dismiss) -> None:
+        """What the host has sent away is not in the entries where nobody has given a name."""
+        if request.ban:
+            self.watching.ban(request.guest)
+        if request.guest is None:
+            self.send_away(self.watching.nameless(), "dismissed")
+
+    def send_away(self, lines: Sequence[Line], why: str) -> None:
+        """Close the lines of those who may not be here."""
+        for line in lines:
+            self.dismiss(line, REMOVED, why, SENT_AWAY[why])
+        if lines:
+            self.tell_presence()
 
     def look_around(self) -> None:
         """See who is to act now: a bot, a clock, somebody who is missed."""

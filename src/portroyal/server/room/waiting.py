@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..protocol import Clock
 from ..protocol.refusals import CannotSave
-from ..table.entries import Held, Moved, Returned, Started, UndoAsked, Undone, UndoRefused
+from ..table.entries import Mended, Moved, Started, Undone
 from ..table.playing import gone, hand_over, heir_of, nobody_answered, time_out
 from ..table.table import Step
 from ..table.timer import time_for
@@ -24,8 +24,8 @@ ABSENT_AFTER = 90.0  # seconds without a socket, while others wait
 HOST_GONE_AFTER = 120.0  # seconds without a socket, while others are there
 ANSWER_WITHIN = 30.0  # seconds to let somebody take back
 TRY_AGAIN = 2.0  # seconds after something could not be saved
-# What begins a new decision, or gives it to somebody else.
-DECISIONS = (Started, Moved, Undone, Held, Returned)
+# What begins a new decision. A bot that holds a seat, or leaves it, goes on with the one at hand, and with its time.
+DECISIONS = (Started, Moved, Undone, Mended)
 
 
 class Waiting:
@@ -35,7 +35,7 @@ class Waiting:
         self.room = room
         self.now = room.parts.clock.now
         self.since = self.now()  # when the decision at hand began
-        self.asked_at = 0.0
+        self.asked_at: float | None = None  # since when a question is open
         self.alarms: dict[object, asyncio.TimerHandle] = {}
 
     # --- Alarms ---
@@ -75,14 +75,14 @@ class Waiting:
     # --- What has happened ---
 
     def changed(self, steps: Sequence[Step]) -> None:
-        """See whether a new decision began; a question stops the clock until it is answered."""
-        for step in steps:
-            if isinstance(step.entry, DECISIONS):
-                self.since = self.now()
-            elif isinstance(step.entry, UndoAsked):
-                self.asked_at = self.now()
-            elif isinstance(step.entry, UndoRefused):
-                self.since += self.now() - self.asked_at
+        """See whether a new decision began; a question stops the clock until it is answered, in whatever way."""
+        if self.room.table.question is not None:
+            self.asked_at = self.now() if self.asked_at is None else self.asked_at
+        elif self.asked_at is not None:
+            self.since += self.now() - self.asked_at
+            self.asked_at = None
+        if any(isinstance(step.entry, DECISIONS) for step in steps):
+            self.since = self.now()
 
     def mind(self) -> None:
         """Wait for what may come now."""
@@ -109,9 +109,15 @@ class Waiting:
         return None if table.bot_at(seat) else seat
 
     def spent(self) -> float:
-        """How long the decision at hand has taken, where time is counted."""
-        timed = time_for(self.room.table.settings.timer) is not None and self.seat_timed() is not None
-        return self.now() - self.since if timed else 0.0
+        """How long the decision at hand has taken a person, or the bot that holds their seat, where time is counted."""
+        table = self.room.table
+        if time_for(table.settings.timer) is None or table.game is None:
+            return 0.0
+        return self.lasted() if table.places[table.game.actor].kind == "person" else 0.0
+
+    def lasted(self) -> float:
+        """How long the decision at hand has taken; while others are asked, that stands still."""
+        return (self.now() if self.asked_at is None else self.asked_at) - self.since
 
     def face(self) -> Clock | None:
         """The time left to the seat that decides."""
@@ -119,7 +125,7 @@ class Waiting:
         if allowed is None or seat is None:
             return None
         bank = self.room.table.banks[seat]
-        left = allowed - (self.now() - self.since)
+        left = allowed - self.lasted()
         return Clock(seat=seat, move=round(max(left, 0.0), 3), bank=round(max(bank + min(left, 0.0), 0.0), 3))
 
     def mind_clock(self) -> None:
@@ -128,7 +134,7 @@ class Waiting:
         if allowed is None or seat is None:
             self.call_off("clock")
             return
-        left = allowed + self.room.table.banks[seat] - (self.now() - self.since)
+        left = allowed + self.room.table.banks[seat] - self.lasted()
         moment = (self.room.table.version, seat, self.since)
         self.set("clock", left, lambda: self.run_out(moment))
 
@@ -145,6 +151,7 @@ class Waiting:
         if ask is None:
             self.call_off("question")
         elif "question" not in self.alarms:
+            self.asked_at = self.now() if self.asked_at is None else self.asked_at
             self.set("question", ANSWER_WITHIN, self.give_up)
 
     async def give_up(self) -> None:

@@ -13,10 +13,9 @@ from ...errors import StaleAction
 from ...game import Game
 from ..protocol import Message
 from ..protocol.refusals import refused
-from .entries import AnyEntry
+from .ends import MOST_BY_GUEST
+from .entries import AnyEntry, Guest
 from .table import Table
-
-MOST_ENTRIES = 5000  # after so many only the game goes on
 
 E = TypeVar("E", bound=AnyEntry)
 
@@ -30,13 +29,17 @@ class Asking:
     guest: int | None = None
     request: str | None = None
     present: set[int] = field(default_factory=set[int])  # guests who are connected
-    seconds: float = 0.0  # the decision at hand has taken
+    seconds: float = 0.0  # the decision at hand has taken, where time is counted
+    idle: float = 0.0  # seconds since the decision at hand began
     seed: str = ""  # for a game that begins now
     code: str = ""  # for a table that is opened now
     entries: list[AnyEntry] = field(default_factory=list[AnyEntry])
 
     def write(self, kind: type[E], **facts: Any) -> None:
-        """One more entry. The first one answers the request."""
+        """One more entry. The first one answers the request. Refused where a guest has led to enough of them."""
+        most = MOST_BY_GUEST.get(kind)
+        if most is not None and self.table.counts[self.guest, kind] >= most:
+            raise refused("table/enough", most=most)
         first = not self.entries
         self.entries.append(
             kind(
@@ -71,6 +74,14 @@ class Asking:
         if self.guest is None or not self.table.seats_of(self.guest):
             raise refused("table/not_a_player")
         return self.guest
+
+    def check_other(self, guest: int) -> Guest:
+        """Another guest of this table."""
+        if guest == self.guest:
+            raise refused("table/not_yourself")
+        if guest not in self.table.guests:
+            raise refused("table/no_such_guest", guest=guest)
+        return self.table.guests[guest]
 
     def check_version(self, version: int) -> None:
         """Refuse what was meant for another moment of the game."""

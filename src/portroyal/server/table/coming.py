@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
+
 import msgspec
 
 from ...lessons import LEARNER, Lesson
 from ...ruleset import FEWEST_PLAYERS, RULES_VERSION
 from ...seeds import random_for
-from ..protocol import JoinTable, OpenLesson, OpenTable, PlanSeats, PlanTable, Remove, Rename, Settings, Sit, Start
+from ..protocol import JoinTable, OpenLesson, OpenTable, PlanSeats, PlanTable, Rename, Settings, Sit, Start
 from ..protocol.refusals import refused
-from .asking import MOST_ENTRIES, Asking, decide
-from .entries import AnyEntry, Guest, Joined, Left, Opened, Paced, Place, Planned, Renamed, Seated, Started
+from .asking import Asking, decide
+from .ends import MOST_GUESTS_EVER
+from .entries import AnyEntry, Guest, Joined, Opened, Paced, Place, Planned, Renamed, Seated, Started
 from .rules import check_settings
 from .seats import (
     DEFAULT_BOT,
@@ -79,6 +82,10 @@ def open_again(table: Table, host: int, code: str, at: float, seed: str) -> list
         guests=list(table.guests.values()),
         places=table.places,
         settings=table.settings,
+        banned=list(table.banned.values()),
+        muted=sorted(table.muted),
+        quiet=table.quiet,
+        locked=table.locked,
     )
     return begun_at_once([entry], at, seed) if table.players() == {host} else [entry]
 
@@ -96,6 +103,10 @@ def begun_at_once(entries: list[AnyEntry], at: float, seed: str) -> list[AnyEntr
 def admit(request: JoinTable, token: bytes, asking: Asking) -> list[AnyEntry]:
     """Somebody new, with the token they were given."""
     table = asking.table
+    if table.locked:
+        raise refused("table/locked")
+    if any(compare_digest(guest.token, token) for guest in table.banned.values()):
+        raise refused("table/banned")
     name = clean_name(request.name)
     seat = None
     if request.watch:
@@ -106,7 +117,7 @@ def admit(request: JoinTable, token: bytes, asking: Asking) -> list[AnyEntry]:
     else:
         asking.check_not_started()
         seat = open_seat(table.places, request.seat)
-    if len(table.guests) >= MOST_GUESTS or table.most_guests >= MOST_ENTRIES:
+    if len(table.guests) >= MOST_GUESTS or table.most_guests >= MOST_GUESTS_EVER:
         raise refused("table/crowded", most=MOST_GUESTS)
     check_free(name, names_at(table))
     guest = Guest(table.most_guests + 1, name, request.color, token)
@@ -116,8 +127,9 @@ def admit(request: JoinTable, token: bytes, asking: Asking) -> list[AnyEntry]:
 
 
 def names_at(table: Table) -> list[str | None]:
-    """Every name somebody chose."""
-    return [*(guest.name for guest in table.guests.values()), *(place.name for place in table.places)]
+    """Every name somebody chose; those who were sent away for good take theirs with them."""
+    guests = [guest.name for guest in (*table.guests.values(), *table.banned.values())]
+    return [*guests, *(place.name for place in table.places)]
 
 
 # --- Before the game ---
@@ -173,7 +185,7 @@ def plan_seats(request: PlanSeats, asking: Asking) -> None:
 
 @decide.register
 def plan_table(request: PlanTable, asking: Asking) -> None:
-    """The host changes the settings; in a game the pace only."""
+    """The host changes the settings; in a game the pace, and whether others may watch."""
     asking.check_host()
     table = asking.table
     if request.settings == table.settings:
@@ -182,27 +194,13 @@ def plan_table(request: PlanTable, asking: Asking) -> None:
         asking.write(Planned, settings=check_settings(request.settings, len(table.places)))
         return
     asking.check_running()
-    if msgspec.structs.replace(request.settings, pace=table.settings.pace) != table.settings:
+    now, wanted = table.settings, request.settings
+    if msgspec.structs.replace(wanted, pace=now.pace, spectators=now.spectators) != now:
         raise refused("table/fixed")
-    asking.write(Paced, pace=request.settings.pace)
-
-
-@decide.register
-def remove(request: Remove, asking: Asking) -> None:
-    """The host clears a seat; in a game a bot sits down there for good."""
-    asking.check_host()
-    table = asking.table
-    check_seat(table.places, request.seat)
-    place = table.places[request.seat]
-    if table.game is None:
-        if place.kind != "open":
-            asking.write(Left, seat=request.seat, name=place.name, bot=None)
-        return
-    asking.check_running()
-    if place.guest == table.host:
-        raise refused("table/own_seat")
-    if place.kind == "person":
-        asking.write(Left, seat=request.seat, name=place.name, bot=DEFAULT_BOT)
+    if wanted.spectators == now.spectators:
+        asking.write(Paced, pace=wanted.pace)
+    else:
+        asking.write(Planned, settings=wanted)
 
 
 @decide.register

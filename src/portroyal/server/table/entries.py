@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from ..protocol import Settings
 
-Why = Literal["away", "absent", "time"]
+Why = Literal["away", "absent", "time", "vote"]
 
 
 class Place(Struct, frozen=True):
@@ -54,6 +54,10 @@ class Opened(Stored, frozen=True, kw_only=True, tag="opened"):
     places: list[Place]
     settings: Settings
     lesson: str | None = None
+    banned: list[Guest] = []
+    muted: list[int] = []
+    quiet: bool = False
+    locked: bool = False
 
 
 class Joined(Stored, frozen=True, kw_only=True, tag="joined"):
@@ -69,6 +73,29 @@ class Left(Stored, frozen=True, kw_only=True, tag="left"):
     seat: int
     name: str | None
     bot: str | None
+
+
+class Dismissed(Stored, frozen=True, kw_only=True, tag="dismissed"):
+    """The host sent a guest away, perhaps for good; in a game bots take over the seats."""
+
+    who: int
+    name: str
+    ban: bool = False
+    bot: str | None = None
+
+
+class Muted(Stored, frozen=True, kw_only=True, tag="muted"):
+    """The host let a guest, or everybody, talk no more, or again."""
+
+    muted: bool
+    who: int | None = None
+    name: str | None = None
+
+
+class Locked(Stored, frozen=True, kw_only=True, tag="locked"):
+    """The host closed the table to newcomers, or opened it again."""
+
+    locked: bool
 
 
 class Seated(Stored, frozen=True, kw_only=True, tag="seated"):
@@ -174,8 +201,15 @@ class TimedOut(Stored, frozen=True, kw_only=True, tag="timed_out"):
     seat: int
 
 
+class Voted(Stored, frozen=True, kw_only=True, tag="voted"):
+    """Somebody wants a bot to play for the seat that decides and does not."""
+
+    seat: int
+    name: str  # of who wants it
+
+
 class Hosted(Stored, frozen=True, kw_only=True, tag="hosted"):
-    """The host has been gone for long: somebody else is host now."""
+    """Somebody else is host now: the host wanted it so, or has been gone for long."""
 
     host: int
     seat: int
@@ -211,7 +245,7 @@ class Voided(Stored, frozen=True, kw_only=True, tag="void"):
 AnyEntry = (
     Opened | Joined | Left | Seated | Renamed | Planned | Started | Moved | Undone | UndoAsked | UndoAgreed
     | UndoRefused | Spoke | Hinted | Held | Returned | TimedOut | Hosted | Paced | Ended | Rematched
-    | Mended | Voided
+    | Mended | Voided | Dismissed | Muted | Locked | Voted
 )  # fmt: skip
 
 _writer = msgspec.json.Encoder()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from ...engine.play import act
 from ...engine.vocabulary import OVER
 from ...errors import NotYourTurn
 from ...notation import Action
-from ..protocol import AskHint, Hold, Hurry, Move, Undo, UndoAnswer
-from ..protocol.refusals import refused
+from ..protocol import AskHint, Hold, Hurry, Move, Undo, UndoAnswer, Vote
+from ..protocol.refusals import Refused, refused
 from .asking import Asking, decide
+from .ends import MOST_BY_GUEST, MOST_REFUSALS, MOST_RETURNS
 from .entries import (
     AnyEntry,
     Ended,
@@ -22,12 +25,15 @@ from .entries import (
     UndoAsked,
     Undone,
     UndoRefused,
+    Voted,
 )
 from .risks import risks_of
 from .seats import DEFAULT_BOT
 from .table import Table
 from .taking_in import game_of
-from .undo import actions_to_undo, whom_to_ask
+from .undo import actions_to_undo, is_refused_now, whom_to_ask
+
+THINK_FOR = 120.0  # seconds before the others may vote for a bot
 
 
 @decide.register
@@ -86,6 +92,8 @@ def undo(request: Undo, asking: Asking) -> None:
     if table.question is not None:
         raise refused("table/undo_asked")
     actions = actions_to_undo(table, guest)
+    if is_refused_now(table, guest):
+        raise refused("table/undo_refused", most=MOST_REFUSALS)
     seat = table.moves[-actions].seat
     if asked := whom_to_ask(table, guest, asking.present):
         asking.write(UndoAsked, seat=seat, actions=actions, asked=asked)
@@ -134,13 +142,39 @@ def ask_hint(request: AskHint, asking: Asking) -> None:
 @decide.register
 def hold(request: Hold, asking: Asking) -> None:
     """Let a bot play for me, or play again."""
-    asking.check_running()
-    for seat in asking.table.seats_of(asking.check_player()):
-        is_held = seat in asking.table.holds
-        if request.away and not is_held:
+    game, table = asking.check_running(), asking.table
+    refusal: Refused | None = None
+    for seat in table.seats_of(asking.check_player()):
+        if request.away and seat not in table.holds:
             asking.write(Held, seat=seat, bot=DEFAULT_BOT, why="away")
-        elif not request.away and is_held:
-            asking.write(Returned, seat=seat)
+        elif not request.away and seat in table.holds:
+            if table.returns[seat] >= MOST_RETURNS:
+                refusal = refused("table/bot_stays", most=MOST_RETURNS)
+            elif seat == game.actor and table.late == table.version:
+                refusal = refused("table/time_over")
+            else:
+                asking.write(Returned, seat=seat)
+    if refusal is not None and not asking.entries:
+        raise refusal
+
+
+@decide.register
+def vote(request: Vote, asking: Asking) -> None:
+    """Let a bot play for who decides and does not: more than half of the others who are there have to want it."""
+    game, guest, table = asking.check_running(), asking.check_player(), asking.table
+    if request.seat != game.actor or table.bot_at(game.actor) is not None:
+        raise refused("table/not_their_turn")
+    slow = table.places[game.actor].guest
+    if slow == guest:
+        raise refused("table/not_yourself")
+    if asking.idle < THINK_FOR:
+        raise refused("table/still_thinking", seconds=ceil(THINK_FOR - asking.idle))
+    others = table.players() & asking.present - {slow}
+    if guest in table.votes:
+        return
+    asking.write(Voted, seat=request.seat, name=table.guests[guest].name)
+    if 2 * len((table.votes | {guest}) & others) > len(others):
+        asking.write(Held, seat=request.seat, bot=DEFAULT_BOT, why="vote")
 
 
 @decide.register
@@ -163,7 +197,8 @@ def gone(asking: Asking, guest: int) -> list[AnyEntry]:
 def back(asking: Asking, guest: int) -> list[AnyEntry]:
     """Somebody who was taken for gone is there again."""
     for seat in asking.table.seats_of(guest):
-        if seat in asking.table.holds and asking.table.holds[seat].why == "absent":
+        hold = asking.table.holds.get(seat)
+        if hold is not None and hold.why == "absent" and asking.table.returns[seat] < MOST_RETURNS:
             asking.write(Returned, seat=seat)
     return asking.entries
 
@@ -178,7 +213,7 @@ def heir_of(table: Table, present: set[int]) -> int | None:
 def hand_over(asking: Asking) -> list[AnyEntry]:
     """The host has been away for long while others are there."""
     seat = heir_of(asking.table, asking.present)
-    if seat is not None:
+    if seat is not None and asking.table.counts[None, Hosted] < MOST_BY_GUEST[Hosted]:
         place = asking.table.places[seat]
         asking.write(Hosted, host=place.guest, seat=seat, name=place.name)
     return asking.entries

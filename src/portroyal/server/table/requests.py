@@ -2,25 +2,26 @@
 
 Deciding changes nothing. The order is always the same: was this asked before, who asks, is it the time for it,
 is it meant for this version of the game, is it legal. A request for what is so already leads to no entry and is
-no mistake. `coming`, `playing` and `talking` say it for each kind of request.
+no mistake. `coming`, `hosting`, `playing` and `talking` say it for each kind of request.
 """
 
 from __future__ import annotations
 
-from ..protocol import Hold, Message, Move, Rematch, UndoAnswer
+from ..protocol import Message
 from ..protocol.refusals import refused
-from . import coming, playing, talking
-from .asking import MOST_ENTRIES, Asking, decide
+from . import coming, hosting, playing, talking
+from .asking import Asking, decide
+from .ends import MOST_ENTRIES, is_always_possible
 from .entries import AnyEntry
 
-__all__ = ["coming", "decided", "playing", "talking"]
+__all__ = ["coming", "decided", "hosting", "playing", "talking"]
 
 
 def decided(request: Message, asking: Asking) -> list[AnyEntry]:
     """The entries a request leads to."""
     if asking.guest is not None and asking.guest not in asking.table.guests:
         raise refused("table/not_a_guest")
-    if len(asking.table.steps) >= MOST_ENTRIES and not isinstance(request, Move | Hold | UndoAnswer | Rematch):
+    if len(asking.table.steps) >= MOST_ENTRIES and not is_always_possible(request):
         raise refused("table/log_full")
     decide(request, asking)
     return asking.entries

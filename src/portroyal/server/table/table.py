@@ -7,6 +7,7 @@ no storage here: times and seeds are in the entries.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from hmac import compare_digest
@@ -17,11 +18,11 @@ from ...events import Row
 from ...game import Game
 from ...lessons import LEARNER, Lesson
 from ...lessons import Step as Script
-from ..protocol import LessonStep, SeatInfo, Settings, TableInfo
+from ..protocol import GuestInfo, LessonStep, SeatInfo, Settings, TableInfo
 from .entries import AnyEntry, Guest, Held, Moved, Place, Undone
 from .rules import numbers_of
 from .seats import dressed
-from .taking_in import Played, Question, take_in
+from .taking_in import Played, Question, Refusals, take_in
 
 
 class Step(NamedTuple):
@@ -45,11 +46,19 @@ class Table:
     moves: list[Played] = field(default_factory=list[Played])
     version: int = 0  # of the game: actions and take-backs so far
     question: Question | None = None
+    refusals: dict[int, Refusals] = field(default_factory=dict[int, Refusals])  # to let somebody take back, by guest
     holds: dict[int, Held] = field(default_factory=dict[int, Held])  # by seat
+    returns: Counter[int] = field(default_factory=Counter[int])  # how often a person took the seat back, by seat
+    votes: frozenset[int] = frozenset()  # guests who want a bot to play for the seat that decides
+    late: int | None = None  # the version in which somebody's time was last over
     banks: list[float] = field(default_factory=list[float])  # seconds left, by seat
     busted: bool = False  # the harbor, by the last action
     hinted: int | None = None  # the version in which the coach was last asked
-    chats: int = 0
+    banned: dict[int, Guest] = field(default_factory=dict[int, Guest])
+    muted: frozenset[int] = frozenset()
+    quiet: bool = False  # only the host may talk
+    locked: bool = False  # nobody new may come
+    counts: Counter[tuple[int | None, type]] = field(default_factory=Counter[tuple[int | None, type]])  # of entries
     most_guests: int = 0  # ever: the number of the newest
     next_code: str | None = None
     lesson: Lesson | None = None
@@ -71,6 +80,7 @@ class Table:
         rows = take_in(entry, self)
         step = Step(entry, rows, self.version)
         self.steps.append(step)
+        self.counts[entry.guest, type(entry)] += 1
         if entry.guest is not None and entry.request is not None:
             self.requests[entry.guest, entry.request] = entry.number
         return step
@@ -93,7 +103,11 @@ class Table:
             places=list(self.places),
             game=self.game.clone() if self.game is not None and with_game else self.game,
             moves=list(self.moves),
+            refusals=dict(self.refusals),
             holds=dict(self.holds),
+            returns=Counter(self.returns),
+            banned=dict(self.banned),
+            counts=Counter(self.counts),
             banks=list(self.banks),
             steps=list(self.steps),
             requests=dict(self.requests),
@@ -155,6 +169,15 @@ class Table:
         """The guests who play."""
         return {place.guest for place in self.places if place.guest is not None}
 
+    def unseated(self) -> list[Guest]:
+        """The guests who do not play."""
+        players = self.players()
+        return [guest for guest in self.guests.values() if guest.number not in players]
+
+    def is_at_home(self, guest: int | None) -> bool:
+        """Does this guest play, or host? Such always get in."""
+        return guest is not None and (guest == self.host or bool(self.seats_of(guest)))
+
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat now."""
         bot = self.holds[seat].bot if seat in self.holds else self.places[seat].bot
@@ -189,6 +212,10 @@ class Table:
                 for seat, place in enumerate(places)
             ],
             watchers=watchers,
+            guests=[GuestInfo(guest=each.number, name=each.name) for each in self.unseated()],
+            locked=self.locked,
+            quiet=self.quiet,
+            muted=sorted(self.muted),
             next_code=self.next_code,
             lesson=None if self.lesson is None else self.lesson.id,
         )

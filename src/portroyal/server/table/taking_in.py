@@ -18,14 +18,17 @@ from ...events import Row
 from ...game import REVEALING, Game
 from ...lessons import lessons
 from .entries import (
+    Dismissed,
     Ended,
     Held,
     Hinted,
     Hosted,
     Joined,
     Left,
+    Locked,
     Mended,
     Moved,
+    Muted,
     Opened,
     Paced,
     Place,
@@ -43,6 +46,7 @@ from .entries import (
     Undone,
     UndoRefused,
     Voided,
+    Voted,
 )
 from .rules import ruleset_kept
 from .seats import person
@@ -74,6 +78,13 @@ class Question:
     waiting: frozenset[int]  # guests who have not answered
 
 
+class Refusals(NamedTuple):
+    """How often the others did not let somebody take back, and in which version of the game at last."""
+
+    times: int
+    version: int
+
+
 @singledispatch
 def take_in(entry: Stored, table: Table) -> Sequence[Row]:
     """Change the table by an entry; what happened in the game."""
@@ -90,6 +101,8 @@ def opened(entry: Opened, table: Table) -> Sequence[Row]:
     table.most_guests = max(table.guests)
     table.places = list(entry.places)
     table.lesson = lessons().get(entry.lesson) if entry.lesson is not None else None
+    table.banned = {guest.number: guest for guest in entry.banned}
+    table.muted, table.quiet, table.locked = frozenset(entry.muted), entry.quiet, entry.locked
     ruleset_kept(table.code, table.settings, len(table.places))
     return ()
 
@@ -107,15 +120,55 @@ def joined(entry: Joined, table: Table) -> Sequence[Row]:
 @take_in.register(Left)
 def left(entry: Left, table: Table) -> Sequence[Row]:
     """One guest fewer, unless the seat was one of several or the host's."""
-    place = table.places[entry.seat]
-    if entry.bot is None:
-        table.places[entry.seat] = Place("open")
-    else:
-        table.places[entry.seat] = msgspec.structs.replace(place, kind="bot", guest=None, bot=entry.bot)
-        table.holds.pop(entry.seat, None)
-    if place.guest is not None and place.guest != table.host and not table.seats_of(place.guest):
-        del table.guests[place.guest]
+    guest = table.places[entry.seat].guest
+    clear(table, entry.seat, entry.bot)
+    if guest is not None and guest != table.host and not table.seats_of(guest):
+        send_away(table, guest)
+    return ()
+
+
+@take_in.register(Dismissed)
+def dismissed(entry: Dismissed, table: Table) -> Sequence[Row]:
+    """One guest fewer, and all seats of theirs are cleared."""
+    if entry.ban:
+        table.banned[entry.who] = table.guests[entry.who]
+    for seat in table.seats_of(entry.who):
+        clear(table, seat, entry.bot)
+    send_away(table, entry.who)
+    return ()
+
+
+def clear(table: Table, seat: int, bot: str | None) -> None:
+    """Nobody sits on a seat any more; in a game a bot does."""
+    place = table.places[seat]
+    table.places[seat] = (
+        Place("open") if bot is None else msgspec.structs.replace(place, kind="bot", guest=None, bot=bot)
+    )
+    table.holds.pop(seat, None)
     table.question = None
+    table.votes = frozenset()
+
+
+def send_away(table: Table, guest: int) -> None:
+    """A guest is one no more."""
+    del table.guests[guest]
+    table.muted -= {guest}
+
+
+@take_in.register(Muted)
+def muted(entry: Muted, table: Table) -> Sequence[Row]:
+    """Who may talk."""
+    if entry.who is None:
+        table.quiet = entry.muted
+    else:
+        table.muted = table.muted | {entry.who} if entry.muted else table.muted - {entry.who}
+    return ()
+
+
+@take_in.register(Locked)
+def locked(entry: Locked, table: Table) -> Sequence[Row]:
+    """Who may come."""
+    table.locked = entry.locked
     return ()
 
 
@@ -187,6 +240,7 @@ def moved(entry: Moved, table: Table) -> Sequence[Row]:
     table.busted = any(row[0] == HARBOR_BUSTED for row in rows)
     table.banks[entry.seat] -= min(overdrawn(table.settings.timer, entry.seconds), table.banks[entry.seat])
     table.question = None
+    table.votes = frozenset()
     return rows
 
 
@@ -200,6 +254,7 @@ def undone(entry: Undone, table: Table) -> Sequence[Row]:
     table.version += 1  # it never goes back, so that nothing said before fits any more
     table.busted = False
     table.question = None
+    table.votes = frozenset()
     return ()
 
 
@@ -221,7 +276,10 @@ def undo_agreed(entry: UndoAgreed, table: Table) -> Sequence[Row]:
 
 @take_in.register(UndoRefused)
 def undo_refused(entry: UndoRefused, table: Table) -> Sequence[Row]:
-    """Things stay as they are."""
+    """Things stay as they are, and whoever asked has to wait until the game has gone on."""
+    if table.question is not None:
+        before = table.refusals.get(table.question.guest)
+        table.refusals[table.question.guest] = Refusals(before.times + 1 if before else 1, table.version)
     table.question = None
     return ()
 
@@ -229,7 +287,6 @@ def undo_refused(entry: UndoRefused, table: Table) -> Sequence[Row]:
 @take_in.register(Spoke)
 def spoke(entry: Spoke, table: Table) -> Sequence[Row]:
     """Words change nothing."""
-    table.chats += 1
     return ()
 
 
@@ -244,6 +301,7 @@ def hinted(entry: Hinted, table: Table) -> Sequence[Row]:
 def held(entry: Held, table: Table) -> Sequence[Row]:
     """A bot plays here for now."""
     table.holds[entry.seat] = entry
+    table.votes = frozenset()
     return ()
 
 
@@ -251,6 +309,15 @@ def held(entry: Held, table: Table) -> Sequence[Row]:
 def returned(entry: Returned, table: Table) -> Sequence[Row]:
     """The person is back."""
     table.holds.pop(entry.seat, None)
+    table.returns[entry.seat] += 1
+    return ()
+
+
+@take_in.register(Voted)
+def voted(entry: Voted, table: Table) -> Sequence[Row]:
+    """One more who does not want to wait."""
+    assert entry.guest is not None
+    table.votes |= {entry.guest}
     return ()
 
 
@@ -258,6 +325,7 @@ def returned(entry: Returned, table: Table) -> Sequence[Row]:
 def timed_out(entry: TimedOut, table: Table) -> Sequence[Row]:
     """The bank is empty."""
     table.banks[entry.seat] = 0.0
+    table.late = table.version
     return ()
 
 
@@ -301,6 +369,7 @@ def mended(entry: Mended, table: Table) -> Sequence[Row]:
     """What came between was void already when it was read; what was said about it does not fit any more."""
     table.version += entry.number - entry.after
     table.question = None
+    table.votes = frozenset()
     return ()
 
 

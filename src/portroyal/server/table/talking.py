@@ -8,8 +8,6 @@ from .asking import Asking, decide
 from .entries import Rematched, Spoke
 from .writing import clean_text
 
-MOST_CHATS = 1000
-
 
 @decide.register
 def chat(request: Chat, asking: Asking) -> None:
@@ -20,8 +18,10 @@ def chat(request: Chat, asking: Asking) -> None:
     text = clean_text(request.text)[:LONGEST_CHAT].strip()
     if not text:
         raise refused("table/empty_text")
-    if table.chats >= MOST_CHATS:
-        raise refused("table/log_full")
+    if asking.guest in table.muted:
+        raise refused("table/muted")
+    if table.quiet and asking.guest != table.host:
+        raise refused("table/quiet")
     seats = table.seats_of(asking.guest)
     asking.write(Spoke, seat=seats[0] if seats else None, name=table.guests[asking.guest].name, text=text)
 

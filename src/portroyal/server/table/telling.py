@@ -13,14 +13,17 @@ from ...engine.vocabulary import EVERYONE
 from ...events import event_of
 from ..protocol import Entry, EventInfo
 from .entries import (
+    Dismissed,
     Ended,
     Held,
     Hinted,
     Hosted,
     Joined,
     Left,
+    Locked,
     Mended,
     Moved,
+    Muted,
     Opened,
     Paced,
     Planned,
@@ -37,6 +40,7 @@ from .entries import (
     Undone,
     UndoRefused,
     Voided,
+    Voted,
 )
 from .table import Step
 
@@ -91,7 +95,7 @@ def joined(entry: Joined) -> dict[str, Any]:
 
 
 @particulars.register
-def named(entry: Left | Seated | Renamed | Hosted) -> dict[str, Any]:
+def named(entry: Left | Seated | Renamed | Hosted | Voted) -> dict[str, Any]:
     """Who, and on which seat."""
     return {"seat": entry.seat, "name": entry.name}
 
@@ -124,6 +128,24 @@ def spoke(entry: Spoke) -> dict[str, Any]:
 def paced(entry: Paced) -> dict[str, Any]:
     """How fast bots play now."""
     return {"text": entry.pace}
+
+
+@particulars.register
+def dismissed(entry: Dismissed) -> dict[str, Any]:
+    """Who, and whether for good."""
+    return {"name": entry.name, "text": "banned" if entry.ban else None}
+
+
+@particulars.register
+def muted(entry: Muted) -> dict[str, Any]:
+    """Who may not talk, or may again."""
+    return {"name": entry.name, "text": "on" if entry.muted else "off"}
+
+
+@particulars.register
+def locked(entry: Locked) -> dict[str, Any]:
+    """Whether anybody new may come."""
+    return {"text": "on" if entry.locked else "off"}
 
 
 @particulars.register

@@ -1,12 +1,15 @@
 """Taking back: how far a guest may go back, and whom it needs.
 
 One goes back to one's own last decision, over what others did since, as long as no hidden card was seen on the
-way. Decisions with one choice are none. Whoever else is at the table has to agree.
+way. Decisions with one choice are none. Whoever else plays has to agree; the consent of people who are not there is
+assumed only where the table has agreed to that (`absent_agree`). Who is refused asks again only once the game has
+gone on, and not for ever.
 """
 
 from __future__ import annotations
 
 from ..protocol.refusals import refused
+from .ends import MOST_REFUSALS
 from .table import Table
 
 
@@ -33,10 +36,24 @@ def can_undo(table: Table, guest: int | None) -> bool:
     """May this guest ask to take back now?"""
     if guest is None or not table.settings.undo or table.state != "playing" or table.question is not None:
         return False
-    return way_back(table, guest) is not None
+    return way_back(table, guest) is not None and not is_refused_now(table, guest)
 
 
 def whom_to_ask(table: Table, guest: int, present: set[int]) -> list[int]:
-    """The others who play and are there; a bot that holds a seat agrees to anything."""
-    playing = {place.guest for seat, place in enumerate(table.places) if seat not in table.holds}
-    return sorted(other for other in table.players() & present & playing if other != guest)
+    """The others who play. Who chose to let a bot play agrees to anything, and who is not there only by agreement."""
+    asked: list[int] = []
+    for other in sorted(table.players() - {guest}):
+        seats = table.seats_of(other)
+        if all(seat in table.holds and table.holds[seat].why == "away" for seat in seats):
+            continue
+        if other in present:
+            asked.append(other)
+        elif not table.settings.absent_agree:
+            raise refused("table/absent", name=table.places[seats[0]].name)
+    return asked
+
+
+def is_refused_now(table: Table, guest: int) -> bool:
+    """Have the others said no since the game last went on, or too often?"""
+    refusals = table.refusals.get(guest)
+    return refusals is not None and (refusals.version == table.version or refusals.times >= MOST_REFUSALS)

@@ -1,0 +1,47 @@
+## Order at the table: what a host may do, what players vote for, and what is told of it.
+
+goodbye-dismissed-title = The host has sent you away
+goodbye-dismissed-text = You can’t be at this table at the moment.
+
+log-dismissed = { $name } was sent away by the host.
+log-banned = { $name } was sent away by the host for good.
+log-muted = { $name } was muted.
+log-unmuted = { $name } may talk again.
+log-quiet = Only the host may write in the chat.
+log-loud = Everybody may write in the chat again.
+log-locked = The table is locked: nobody new may come.
+log-unlocked = The table is open again.
+log-voted = { $by } wants a bot to play for { $name }.
+
+order-title = Order at the table
+order-open = Keep order
+order-lead = What the host may do, also during the game.
+order-lock = Lock the table
+order-lock-hint = Nobody new may come, to play or to watch.
+order-watch = Watchers
+order-watch-hint = Without it, those who only look on leave.
+order-quiet = Quiet
+order-quiet-hint = Only the host may write in the chat.
+order-people = Guests
+order-nobody = Nobody else is here yet.
+order-watcher = watches
+order-player = plays
+order-mute = Mute { $name }
+order-unmute = Let { $name } talk
+order-host = Make { $name } the host
+order-away = Send { $name } away
+order-away-title = Send { $name } away?
+order-away-text = Seats become free; in a game bots take them over. For good means: not with this name, from this device or from the same connection.
+order-away-once = Send away
+order-away-ban = Send away for good
+order-nameless =
+    { $count ->
+        [one] { $count } person watches without a name.
+       *[other] { $count } people watch without a name.
+    }
+order-nameless-away = Send them away
+order-vote = Ask for a bot to play for { $name }
+order-vote-hint = Possible after two minutes without a move, if more than half of the others agree.
+
+host-absent = Absent people agree
+host-absent-hint = To taking back. Without it, nothing is taken back while a player is gone.
