@@ -1,11 +1,12 @@
 """Is the coach right? Calibration of its win chances, and how well a bosun plays that does what it is told.
 
-    python -m bench.coach [--games 5000] [--match-games 1000] [--iterations 100] [--jobs CORES]
+    python -m bench.coach [--games 5000] [--match-games 1000] [--doubts 150] [--iterations 100] [--jobs CORES]
 
 Calibration: games are played, some decisions of each are weighed, and the chance told for the chosen option is
 held against who won, decile by decile. At a table of helmsmen the coach knows how everybody plays; at a mixed
 table it does not, and the figures show what that costs. The match: a bosun that follows the first hint, and a
-navigator that thinks as long, each against three helmsmen on the same decks. Prints seeds and figures.
+navigator that thinks as long, each against three helmsmen on the same decks. Doubts: how far the chances told are off
+when the same positions are played to the end, beyond what so few deals explain. Prints seeds and figures.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import argparse
 import math
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from time import perf_counter
 from typing import ClassVar
 
@@ -26,6 +28,8 @@ from portroyal.arena.match import Limits
 from portroyal.bots import create
 from portroyal.bots.bosun import Bosun
 from portroyal.bots.finish import win_shares
+from portroyal.bots.minds import playout_crew
+from portroyal.bots.search import TO_THE_END, Weighing
 from portroyal.coach import hint
 from portroyal.engine.chance import Random
 from portroyal.knowledge import View
@@ -43,6 +47,7 @@ TABLES = {
 DECISIONS = 8  # of each game that are weighed
 WITHIN = 0.03  # points of a decile
 REACHES = 0.95  # of navigator's rate
+DOUBT_DEALS = 400  # for each of the two ways a position is played
 
 
 class Follower(Bosun):
@@ -112,6 +117,90 @@ def calibrate(table: str, games: int, iterations: int, jobs: int) -> float:
     return worst
 
 
+# --- Doubts ---
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A chance or a gap as told over a few turns and as played to the end, and the noise of the two together."""
+
+    told: float
+    played: float
+    noise: float  # variance
+
+
+def positions_of(players: int, numbers: range) -> Iterator[View]:
+    """One decision of each of some games of helmsmen."""
+    for number in numbers:
+        chance = random.Random(f"{SEED} doubts {players} {number}")
+        game, bot = Game.new(players, seed=f"{SEED} doubts {players} {number}"), create(HELMSMAN)
+        generator = random_for(f"{SEED} doubts {number}", "bots")
+        views: list[View] = []
+        while not game.over:
+            legal = game.legal()
+            action = legal[0]
+            if len(legal) > 1:
+                view = game.view(game.actor)
+                action = bot.choose(view, legal, generator)
+                views.append(view)
+            game.apply(action)
+        yield chance.choice(views)
+
+
+def doubted(task: tuple[int, range, int, int]) -> list[tuple[Told, Told]]:
+    """The chance of the best option of each position and its gap to the next, both ways, each over deals of its own."""
+    players, numbers, deals, turns = task
+    found: list[tuple[Told, Told]] = []
+    for number, view in zip(numbers, positions_of(players, numbers), strict=True):
+        short = played_on(view, view.actions, turns, deals, f"{SEED} {number}")
+        best, next_best = sorted(short.worths(), key=lambda worth: -worth.win)[:2]
+        far = played_on(view, [best.action, next_best.action], TO_THE_END, deals, f"{SEED} {number}")
+        gap, error = short.gap(short.actions.index(best.action), short.actions.index(next_best.action))
+        gap_played, error_played = far.gap(0, 1)
+        end = far.worth(0)
+        found.append(
+            (
+                Told(best.win, end.win, best.error**2 + end.error**2),
+                Told(gap, gap_played, error**2 + error_played**2),
+            )
+        )
+    return found
+
+
+def played_on(view: View, actions: Sequence[Action], turns: int, deals: int, seed: str) -> Weighing:
+    """Some options weighed over so many turns."""
+    players = len(view.names)
+    search = Weighing(view, actions, random_for(seed, str(turns)), lambda: playout_crew(players), turns)
+    search.deal(deals)
+    return search
+
+
+def doubt_of(players: int, positions: int, deals: int, jobs: int, turns: int | None = None) -> tuple[float, float]:
+    """What judgment adds to the standard error of a chance of one half, and to that of a gap."""
+    begin = perf_counter()
+    numbers = [range(first, positions, jobs) for first in range(jobs)]
+    with ProcessPoolExecutor(jobs) as pool:
+        parts = pool.map(doubted, [(players, each, deals, turns or players) for each in numbers])
+        rows = [row for part in parts for row in part]
+    chances, gaps = [row[0] for row in rows], [row[1] for row in rows]
+    chance = excess(chances, sum(each.played * (1 - each.played) for each in chances))
+    gap = excess(gaps, len(gaps))
+    off = math.sqrt(sum((each.told - each.played) ** 2 for each in chances) / len(chances))
+    print(
+        f"  {players} players: off by {100 * off:.1f} percentage points (rms), of which judgment"
+        f" {100 * chance / 2:.1f} at one half; a gap by {100 * gap:.2f}: CHANCE_DOUBT {chance:.3f}, GAP_DOUBT {gap:.4f}"
+        f" ({len(rows)} positions, {perf_counter() - begin:.0f} s)",
+        flush=True,
+    )
+    return chance, gap
+
+
+def excess(rows: Sequence[Told], weight: float) -> float:
+    """The root of what the squared differences are above their noise, in a unit."""
+    beyond = sum((row.told - row.played) ** 2 - row.noise for row in rows)
+    return math.sqrt(max(beyond, 0.0) / weight)
+
+
 # --- The match ---
 
 
@@ -145,6 +234,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--match-games", type=int, default=1000)
+    parser.add_argument("--doubts", type=int, default=150, help="positions for each number of players")
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
@@ -153,6 +243,10 @@ def main() -> None:
         for table in TABLES:
             worst = calibrate(table, given.games, given.iterations, given.jobs)
             print(f"  within {100 * WITHIN:.0f} points: {'yes' if worst <= WITHIN else 'NO'}")
+    if given.doubts:
+        print(f"\ntold over a round and played to the end, {DOUBT_DEALS} deals each")
+        for players in range(2, 6):
+            doubt_of(players, given.doubts, DOUBT_DEALS, given.jobs)
     if given.match_games:
         print(f"\none against three helmsmen, {given.iterations} deals a decision, seats rotated")
         follower = win_rate(FOLLOWER, given.match_games, given.iterations, given.jobs)

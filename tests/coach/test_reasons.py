@@ -13,12 +13,14 @@ import portroyal
 from portroyal import Game
 from portroyal.catalog import BY_CODE
 from portroyal.coach import hint, terms
-from portroyal.coach.reasons import HALF
+from portroyal.coach.reasons import HALF, Reason, reason_for
+from portroyal.coach.scales import Scales
+from portroyal.coach.verdicts import VERDICTS
 from portroyal.coach.words import REASONS, sentence
 from portroyal.engine.vocabulary import PERSON, SHIP
 from portroyal.knowledge.odds import bust, next_card
 from portroyal.knowledge.terms import takes_allowed
-from portroyal.seeds import random_for
+from portroyal.seeds import key_for
 
 WORDS = Path(portroyal.__file__).parent / "data" / "words"
 PICKS = ("second_pick", "third_pick", "second_pick_kept", "third_pick_kept")
@@ -42,17 +44,22 @@ FACTS = {
     "price": 4,
     "times": 78,
 }
-NO_TERM = ("forced", "too_close", "overall", "not_better")
+NO_TERM = ("forced", "too_close", "overall", "not_better", *VERDICTS)
+
+
+def term(game: Game, best: str, other: str, seed: int = 1) -> Reason:
+    """What tells two choices apart, whatever is plain of the end."""
+    view = game.view(game.actor)
+    actions = dict(zip(view.legal, view.actions, strict=True))
+    scales = Scales(view, key_for(str(seed), "test"), len(view.names))
+    return reason_for(scales, actions[best], actions[other])
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("name", TELLING)
 def test_the_reason_of_a_telling_position_over_any_deals(name: str, seed: int) -> None:
     game, best, other, reason = TELLING[name]
-    view = game.view(game.actor)
-    actions = dict(zip(view.legal, view.actions, strict=True))
-    asked = hint(view, iterations=20, random=random_for(seed, "test"), explain=False)
-    found = asked.why(actions[best], actions[other])
+    found = term(game, best, other, seed)
     assert found.id == reason
     assert found.holds
     assert found.sentence.endswith(".")
@@ -121,9 +128,7 @@ def test_only_cards_that_come_into_the_harbor_make_it_better(coins: int) -> None
 def test_the_last_round_is_known_where_the_end_is_looked_for_later(edition: str) -> None:
     told = TELLING["one influence in the last turn of all"][0].to_position()
     game = Game.from_position({**told, "edition": edition, "ending": edition == "pegasus-2014"})
-    asked = hint(game.view(1), iterations=20, explain=False)
-    sailor, flute = (next(each for each in game.legal() if name in each.words) for name in ("sailor", "flute"))
-    assert asked.why(sailor, flute).id == "last_round"
+    assert term(game, "take sailor:3", "take flute:5/4").id == "last_round"
 
 
 @pytest.mark.parametrize("edition", ["pegasus-2014", "sjg-2017"])
@@ -131,7 +136,7 @@ def test_the_last_round_brought_on_is_known_in_every_edition(edition: str) -> No
     rich = {"display": ["mademoiselle:9", "mademoiselle:9", "sailor:7", "admiral:7"], "coins": 7}
     near = {"display": ["admiral:9", "admiral:9", "jester:9"], "coins": 0}
     game = laid_out([near, rich], edition=edition, harbor=["admiral:7", "flute:5/4"], drawn=2, active=1, phase="take")
-    reason = hint(game.view(1), iterations=100).reason
+    reason = term(game, "take admiral:7", "take flute:5/4")
     assert (reason.id, reason.facts) == ("end_trigger", {"influence": 13})
 
 

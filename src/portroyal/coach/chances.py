@@ -7,7 +7,7 @@ again for each of the others, so that the chances of all seats add up to one.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -29,6 +29,7 @@ class Chances:
     """What playouts told about one decision."""
 
     key: Key
+    wins: Mapping[Action, float]  # the chance to win with each option, for the seat that decides
     favorite: Action  # the best option
     gap: float  # how much better it is than the chosen one, in chance to win
     error: float  # standard error of that
@@ -54,6 +55,7 @@ def chances_of(view: View, chosen: Action, purpose: str, seconds: float, iterati
             wins[seat] = (ledger.row(0)[2] / ledger.deals, ledger.row(1)[2] / ledger.deals)
     return Chances(
         key,
+        {worth.action: worth.win for worth in worths},
         search.actions[best],
         gap,
         math.hypot(error, GAP_DOUBT),

@@ -20,8 +20,10 @@ from ..knowledge.view import View
 from ..notation import Action
 from ..seeds import Key, random_for
 from .limits import check_limits
-from .reasons import FORCED, NOT_BETTER, OVERALL, TOO_CLOSE, Reason, reason_for
+from .reasons import CANT_PAY, FORCED, NOT_BETTER, OVERALL, TOO_CLOSE, Reason, reason_for
 from .scales import Scales
+from .terms import can_pay_for_something
+from .verdicts import VERDICTS, verdict
 from .words import advice
 
 # The share of a time limit that goes into weighing; the rest is about what a reason takes.
@@ -79,8 +81,8 @@ class Hint:
 
     @property
     def too_close(self) -> bool:
-        """Is another option as good, as far as can be told?"""
-        return any(option.too_close for option in self.options[1:])
+        """Is another option as good, as far as can be told? Not where it is plain how the game ends."""
+        return self.reason.id not in VERDICTS and any(option.too_close for option in self.options[1:])
 
     @property
     def compared_with(self) -> Option | None:
@@ -119,8 +121,12 @@ class Hint:
 
     def why(self, best: Action, other: Action) -> Reason:
         """The reason why one option is better than another, or that it is not."""
-        better, worse = self.option(best).action, self.option(other).action
-        reason = reason_for(Scales(self.view, self.key, self.turns), better, worse)
+        better, worse = self.option(best), self.option(other)
+        if better.win > worse.win:
+            plain = decided(self.view, self.key, self.options, better, worse)
+            if plain is not None:
+                return plain
+        reason = reason_for(Scales(self.view, self.key, self.turns), better.action, worse.action)
         return reason if reason.gap > 0 else Reason(NOT_BETTER, {}, reason.gap, reason.gap)
 
     def as_dict(self) -> dict[str, Any]:
@@ -169,7 +175,8 @@ def forced(search: Weighing, key: Key) -> Hint:
     player = view.players[view.actor]
     coins, influence = float(player.coins), float(player.influence)
     only = Option(view.actions[0], math.nan, 0.0, coins, influence, 0.0, 0.0, too_close=False, playouts=0)
-    return Hint(view, (only,), Reason(FORCED), None, key, 1)
+    is_penniless = only.action.kind == "pass" and bool(view.harbor) and not can_pay_for_something(view)
+    return Hint(view, (only,), Reason(CANT_PAY if is_penniless else FORCED), None, key, 1)
 
 
 def weighed(
@@ -220,6 +227,16 @@ def compared_with(options: tuple[Option, ...]) -> Option | None:
 def explained(search: Weighing, options: tuple[Option, ...], key: Key) -> Reason:
     """Why the best option is better than the first that is clearly worse: always the same work, whatever the time."""
     worse = compared_with(options)
+    plain = decided(search.view, key, options, options[0], worse)
+    if plain is not None:
+        return plain
     if worse is None:
         return Reason(TOO_CLOSE)
     return reason_for(Scales(search.view, key, search.turns), options[0].action, worse.action)
+
+
+def decided(view: View, key: Key, options: tuple[Option, ...], best: Option, other: Option | None) -> Reason | None:
+    """What there is to say where an option decides the game, or nothing can."""
+    wins = {option.action: option.win for option in options}
+    found = verdict(view, key, wins, best.action, other.action if other else None)
+    return None if found is None else Reason(found, {}, best.win - other.win if other else 0.0)

@@ -28,6 +28,8 @@ HALF = 0.5
 CLEARLY = 0.4
 # The reasons that name no term.
 FORCED, TOO_CLOSE, OVERALL, NOT_BETTER = "forced", "too_close", "overall", "not_better"
+# The harbor has nothing that the one who decides could pay for.
+CANT_PAY = "cant_pay"
 
 
 @dataclass(frozen=True, slots=True)

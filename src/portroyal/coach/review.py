@@ -22,6 +22,7 @@ from .limits import check_limits
 from .reasons import Reason, reason_for
 from .scales import Scales
 from .tally import Moment, PlayerReview, moments_of, players_of
+from .verdicts import verdict
 
 # A loss counts from this many standard errors on: of the hundreds of decisions in a game some are off by two.
 SURE_OF_A_LOSS = 3.0
@@ -220,9 +221,7 @@ def decided(step: Step) -> Decision:
     loss = 0.0 if too_close(step) else step.share * step.chances.gap
     grade = grade_of(loss)
     best = step.chances.favorite
-    why = None
-    if grade != "good":
-        why = reason_for(Scales(step.view, step.chances.key, len(step.view.names)), best, step.chosen)
+    why = reason_of(step) if grade != "good" else None
     return Decision(
         number=step.number,
         round=step.view.round,
@@ -237,6 +236,15 @@ def decided(step: Step) -> Decision:
         after=step.after,
         reason=why,
     )
+
+
+def reason_of(step: Step) -> Reason:
+    """Why the best choice was better than the chosen one."""
+    view, chances = step.view, step.chances
+    plain = verdict(view, chances.key, chances.wins, chances.favorite, step.chosen)
+    if plain is not None:
+        return Reason(plain, {}, chances.gap)
+    return reason_for(Scales(view, chances.key, len(view.names)), chances.favorite, step.chosen)
 
 
 def grade_of(loss: float) -> str:

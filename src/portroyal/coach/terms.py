@@ -17,7 +17,7 @@ from ..engine.state import State
 from ..engine.timing import has_reached_the_end
 from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, KIND_SHIFT, PERSON, SHIP, TAKE, TAXED_FROM
 from ..knowledge.odds import Odds, bust, harbor_colors
-from ..knowledge.terms import can_repel, colors_worth, symbols_missing, symbols_short, terms_of, would_bust
+from ..knowledge.terms import can_pay, can_repel, colors_worth, symbols_missing, symbols_short, terms_of, would_bust
 from ..knowledge.view import View
 from . import changes
 from .reasons import Finder, Reason, Scene, Terms
@@ -130,6 +130,11 @@ def helps(view: View, seat: int, person: str, code: str) -> bool:
         return False
     wanted = [SYMBOL_PERSONS[symbol] for symbol in symbols_short(view, seat, code)]
     return person == "jack_of_all_trades" or person in wanted
+
+
+def can_pay_for_something(view: View) -> bool:
+    """Is there a card in the harbor that the one who decides could take?"""
+    return any(can_pay(view, view.actor, code) for code in view.harbor)
 
 
 def others(scene: Scene) -> list[int]:

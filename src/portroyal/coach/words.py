@@ -12,6 +12,7 @@ from ..words import speaking
 from ..words.cards import the
 from ..words.deeds import deed
 from ..words.speech import sentence as begun
+from .verdicts import VERDICTS
 
 if TYPE_CHECKING:
     from .hint import Hint
@@ -21,7 +22,7 @@ REASONS = (
     *("claim", "expedition_race", "expedition", "bust_risk", "second_pick", "third_pick", "new_ship", "person"),
     *("better_card", "worse_card", "repelled", "expedition_card", "tax_card", "bust_certain", "color_risk"),
     *("second_pick_kept", "third_pick_kept", "ship_coins", "tax", "fee", "leaves", "ability", "price", "coins"),
-    *("influence", "gamble_pick", "gamble_cards", "gamble_risk"),
+    *("influence", "gamble_pick", "gamble_cards", "gamble_risk", "cant_pay", *VERDICTS),
 )
 ALIASES = {"expedition": "expedition_card", "tax": "tax_card"}
 

@@ -4,6 +4,14 @@ coach-reason-forced = Il n’y a pas d’autre choix.
 coach-reason-too-close = Les meilleurs choix sont trop proches pour être départagés.
 coach-reason-overall = C’est mieux dans l’ensemble ; aucune raison ne ressort.
 coach-reason-not-better = Ce n’est pas mieux que l’autre choix, pour autant qu’on puisse le dire.
+coach-reason-wins = Ce choix te fait gagner.
+coach-reason-won = Tu gagnes, quel que soit ton choix.
+coach-reason-nearly-won = La partie est pour ainsi dire gagnée, quel que soit ton choix.
+coach-reason-loses = L’autre choix ne peut plus te faire gagner.
+coach-reason-lost = La partie est perdue, quel que soit ton choix.
+coach-reason-nearly-lost = La partie est pour ainsi dire perdue, quel que soit ton choix.
+coach-reason-only-chance = Seul ce choix peut encore te faire gagner.
+coach-reason-cant-pay = Tu ne peux rien payer ici.
 coach-reason-last-round = C’est la dernière manche : ce qui ne compte pas à la fin ne vaut plus rien.
 coach-reason-end-trigger =
     { $influence ->
