@@ -128,6 +128,19 @@ def test_a_number_that_means_nothing_never_becomes_an_action(number: int) -> Non
         Action(number)
 
 
+def test_a_game_without_events_plays_the_same() -> None:
+    kept, quick = Game.new(3, seed=1), Game.new(3, seed=1, with_events=False)
+    while not kept.over:
+        action = kept.legal()[-1]
+        assert kept.play(action) and quick.play(action) == []
+    assert (quick.hash, quick.record()) == (kept.hash, kept.record())
+    assert Game.replay(quick.record()).events() == kept.events()
+    assert not quick.can_undo
+    for ask in (quick.events, quick.undo, quick.clone().events):
+        with pytest.raises(PortRoyalError, match="This game keeps no events"):
+            ask()
+
+
 def test_seeds_are_of_any_size_or_clearly_refused(tmp_path: Path) -> None:
     for seed in (-(10**999), 10**999, "x" * 10_000, "\ud800", b"\xff"):
         game = Game.new(2, seed=seed)

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from subprocess import CalledProcessError
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
@@ -44,7 +44,7 @@ app = App(
     name="portroyal",
     help="Port Royal, the card game, in the browser or a terminal. Begin with: portroyal play",
     version=__version__,
-    help_format="plaintext",
+    help_format="markdown",
     suppress_keyboard_interrupt=False,  # leaving is the business of `run` and of the game
     default_parameter=Parameter(negative=(), show_default=False),
 )
@@ -85,6 +85,7 @@ def rulings(
     *,
     edition: Annotated[str | None, Parameter(help="Only the answers of one edition.")] = None,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> int:
     """List the rulings: questions the rulebooks leave open or answer differently, and what is played."""
     from .ruleset import check_choice
@@ -97,7 +98,7 @@ def rulings(
     if as_json:
         print_json([ruling_facts(ruling, edition) for ruling in RULINGS.values()])
         return 0
-    print_console().print(rulings_list(list(RULINGS.values()), edition))
+    print_console().print(rulings_list(words_for(language), list(RULINGS.values()), edition))
     return 0
 
 
@@ -108,7 +109,7 @@ def modules(*, as_json: AsJson = False, language: Language = None) -> int:
     from .terminal.listings import module_facts, modules_table
 
     if as_json:
-        print_json([module_facts(module) for module in MODULES.values()])
+        print_json([module_facts(words_for("en"), module) for module in MODULES.values()])
         return 0
     print_console().print(modules_table(words_for(language), list(MODULES.values())))
     return 0
@@ -119,7 +120,12 @@ def modules(*, as_json: AsJson = False, language: Language = None) -> int:
 
 @app.command(sort_key=1)
 def replay(
-    file: Annotated[Path, Parameter(help="A game saved by portroyal play, or any record.")],
+    file: Annotated[
+        Path,
+        Parameter(
+            help="A game saved by portroyal play, or any record; - reads standard input.", allow_leading_hyphen=True
+        ),
+    ],
     /,
     *,
     game: WhichGame = None,
@@ -180,6 +186,21 @@ def wait_for_enter() -> bool:
         print()
         return False
     return True
+
+
+# --- The shell ---
+
+
+@app.command(sort_key=11)
+def completion(
+    shell: Annotated[Literal["bash", "zsh", "fish"], Parameter(help="The shell: bash, zsh or fish.")], /
+) -> int:
+    """Print what makes a shell complete these commands and their options.
+
+    For bash: portroyal completion bash > ~/.local/share/bash-completion/completions/portroyal
+    """
+    print(app.generate_completion(shell=shell))
+    return 0
 
 
 # --- Measure ---
@@ -286,8 +307,8 @@ def run(tokens: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print()
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader, perhaps `head`, has seen enough.
+    except (BrokenPipeError, SystemExit):
+        # The reader, perhaps `head`, has seen enough; the console that prints the help says so by exiting.
         give_up_printing()
         return 0
     except OSError as problem:

@@ -15,7 +15,18 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .bots import BOTS
-from .cli_shared import AsJson, Modules, WrongUse, at_least, print_console, print_json, read_rulings, split, whole
+from .cli_shared import (
+    AsJson,
+    Modules,
+    WrongUse,
+    at_least,
+    check_extra,
+    print_console,
+    print_json,
+    read_rulings,
+    split,
+    whole,
+)
 from .errors import PortRoyalError, RecordError
 
 if TYPE_CHECKING:
@@ -171,8 +182,9 @@ def ladder(
     iterations: Iterations = None,
     modules: Modules = None,
     folder: Annotated[
-        Path, Parameter(help="Where ladder.json, ladder.md and ladder.svg are; docs/bots without this.")
-    ] = Path("docs/bots"),
+        Path | None,
+        Parameter(help="Where ladder.json, ladder.md and ladder.svg are; in a checkout docs/bots without this."),
+    ] = None,
     jobs: Jobs = None,
     as_json: AsJson = False,
 ) -> int:
@@ -188,6 +200,8 @@ def ladder(
     from .arena.progress import progress_bar
     from .bots import bot_class
 
+    check_extra("A ladder", "matplotlib", "openskill")
+    folder = folder or own_folder()
     at_least(1, games=games, search_games=search_games)
     check_jobs(jobs)
     check_seed(seed)
@@ -227,6 +241,14 @@ def ladder(
 
 
 # --- Options ---
+
+
+def own_folder() -> Path:
+    """The ladder of a checkout. Anywhere else nobody asked for such a folder."""
+    folder = Path("docs/bots")
+    if not (folder / "ladder.json").is_file():
+        raise WrongUse("Say with --folder where the ladder is to be written.")
+    return folder
 
 
 def check_jobs(jobs: int | None) -> None:

@@ -5,7 +5,6 @@ They read options and print; everything else is done by the coach.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +12,20 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from cyclopts import Parameter
 
-from .cli_shared import AsJson, Language, WhichGame, WrongUse, load_game, print_console, print_json, whole, words_for
+from .cli_shared import (
+    AsJson,
+    Language,
+    WhichGame,
+    WrongUse,
+    check_extra,
+    load_game,
+    name_of,
+    print_console,
+    print_json,
+    text_of,
+    whole,
+    words_for,
+)
 
 if TYPE_CHECKING:
     from .coach.review import Watch
@@ -26,7 +38,13 @@ Iterations = Annotated[
 
 
 def hint(
-    position: Annotated[Path, Parameter(help="A position document or a view as JSON; or a record, with --after.")],
+    position: Annotated[
+        Path,
+        Parameter(
+            help="A position document or a view as JSON; or a record, with --after. - reads standard input.",
+            allow_leading_hyphen=True,
+        ),
+    ],
     /,
     *,
     after: Annotated[
@@ -59,7 +77,12 @@ def hint(
 
 
 def review(
-    record: Annotated[Path, Parameter(help="A game saved by portroyal play, or any record.")],
+    record: Annotated[
+        Path,
+        Parameter(
+            help="A game saved by portroyal play, or any record; - reads standard input.", allow_leading_hyphen=True
+        ),
+    ],
     /,
     *,
     game: WhichGame = None,
@@ -79,6 +102,8 @@ def review(
         raise WrongUse(f"--plot {plot} should be a file called .svg or .png.")
     if plot is not None and not plot.parent.is_dir():
         raise WrongUse(f"--plot {plot}: there is no folder {plot.parent}.")
+    if plot is not None:
+        check_extra("A plot", "matplotlib")
     with watching() as watch:
         told = go_through(load_game(record, game), seconds, iterations, watch)
     if plot is not None:
@@ -111,22 +136,21 @@ def check_limits(seconds: float, iterations: int | None, threads: int = 1) -> No
 
 def read_view(file: Path) -> View:
     """The view of the seat that decides in a file: a position document, or a view as it is sent to players."""
+    from .documents import UnreadableText, read_json
     from .errors import PositionError
     from .game import Game
     from .knowledge import View
 
     try:
-        document: Any = json.loads(file.read_text("utf-8-sig"))
-    except OSError as error:
-        raise PositionError(f"Can't read {file}: {error.strerror}.", code="position/unreadable") from error
-    except (ValueError, RecursionError) as error:
+        document: Any = read_json(text_of(file))
+    except UnreadableText as error:
         refuse_several(file)
-        raise PositionError(f"{file} is not JSON: {error}.", code="position/unreadable") from error
+        raise PositionError(f"{name_of(file)} is not JSON: {error}.", code="position/unreadable") from error
     if isinstance(document, dict) and "unseen" in document:
         return View.from_dict(cast("dict[str, Any]", document))
     if isinstance(document, dict) and "actions" in document:
         raise WrongUse(
-            f"{file} is the record of a game. Say after how many of its actions with --after, "
+            f"{name_of(file)} is the record of a game. Say after how many of its actions with --after, "
             "or go through the whole game with: portroyal review"
         )
     game = Game.from_position(cast("dict[str, Any]", document))
@@ -136,15 +160,15 @@ def read_view(file: Path) -> View:
 def refuse_several(file: Path) -> None:
     """A file of records, one a line, is no single JSON value, and nothing is wrong with it but that."""
     from .errors import RecordError
-    from .record import load_all
+    from .record.files import records_in
 
     try:
-        count = len([record for record in load_all(file) if "actions" in record])
+        count = len([record for record in records_in(text_of(file), name_of(file)) if "actions" in record])
     except RecordError:
         return
     if count:
         raise WrongUse(
-            f"{file} holds {count} records. Name one with --game, 1 to {count}, "
+            f"{name_of(file)} holds {count} records. Name one with --game, 1 to {count}, "
             "and say after how many of its actions with --after."
         )
 
@@ -154,6 +178,8 @@ def view_in_record(file: Path, number: int | None, after: int | None) -> View:
     from .record import beginning_of, replay
 
     record = load_game(file, number)
+    if "actions" not in record:
+        raise WrongUse(f"{name_of(file)} is not the record of a game: leave out --after and --game.")
     replay(record)
     count = len(record["actions"])
     if after is None:

@@ -136,7 +136,11 @@ def home_sockets(options: Options) -> list[socket.socket]:
     from .server.app import listen
     from .server.house.options import OptionError
 
-    first = listen(options.host, options.port) if options.port else free_socket(options.host)
+    try:
+        first = listen(options.host, options.port) if options.port else free_socket(options.host)
+    except OptionError as error:
+        message = f"Port {options.port} can't be used, perhaps it is taken: leave --port out for a free one."
+        raise WrongUse(message) from error
     beside = {"0.0.0.0": "::", "127.0.0.1": "::1"}.get(options.host)
     sockets = [first]
     if beside is not None:

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -82,15 +83,42 @@ def read_rulings(given: Sequence[str]) -> dict[str, str]:
 def load_game(file: Path, number: int | None) -> dict[str, Any]:
     """The only record in a file, or the one named with --game."""
     from .errors import RecordError
-    from .record import load
+    from .record.files import chosen, records_in
 
     try:
-        return load(file, number)
+        return chosen(records_in(text_of(file), name_of(file)), name_of(file), number)
     except RecordError as error:
         if error.code != "record/several":
             raise
         count = error.facts["records"]
         raise WrongUse(f"{file} holds {count} records: say which one with --game, 1 to {count}.") from error
+
+
+STANDARD_INPUT = Path("-")
+
+
+def name_of(file: Path) -> str:
+    """What a file is called in a message."""
+    return "standard input" if file == STANDARD_INPUT else str(file)
+
+
+@cache
+def standard_input() -> bytes:
+    """All of it: it can be read only once."""
+    return sys.stdin.buffer.read()
+
+
+def text_of(file: Path) -> str:
+    """The text of a file, or with - of standard input."""
+    from .errors import RecordError
+
+    try:
+        raw = standard_input() if file == STANDARD_INPUT else file.read_bytes()
+        return raw.decode("utf-8-sig")
+    except OSError as error:
+        raise RecordError(f"Can't read {file}: {error.strerror}.", code="record/unreadable") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{name_of(file)} is not a text in UTF-8.", code="record/unreadable") from error
 
 
 def read_record(file: Path) -> dict[str, Any]:
@@ -108,6 +136,15 @@ def checked(record: dict[str, Any]) -> dict[str, Any]:
     game = Game.replay(record)
     check_names(game.names)
     return {**record, "names": list(game.names)}
+
+
+def check_extra(what: str, *needed: str) -> None:
+    """Say what is missing before any work is done for nothing."""
+    from importlib.util import find_spec
+
+    missing = [name for name in needed if find_spec(name) is None]
+    if missing:
+        raise WrongUse(f'{what} needs {" and ".join(missing)}: pip install "portroyal[arena]".')
 
 
 @contextmanager

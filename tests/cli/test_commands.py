@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -15,6 +17,8 @@ import pytest
 
 from portroyal import Game, __version__, cli, engine
 from portroyal.record import save
+from portroyal.rulings import RULINGS
+from portroyal.words import LANGUAGES, speaking
 
 ALONE = {"env": {**os.environ, "COLUMNS": "80"}}
 # Draws one card, stops, takes the first card: plays a whole game without looking.
@@ -28,6 +32,81 @@ def portroyal(
     command = [sys.executable, "-m", "portroyal.cli", *map(str, arguments)]
     env = ALONE["env"] | environment
     return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60, cwd=cwd, env=env)
+
+
+@pytest.mark.parametrize("command", ["replay FILE", "cards", "cards --json", "rulings --language it", "--help"])
+def test_a_reader_who_has_seen_enough_is_no_failure(tmp_path: Path, command: str) -> None:
+    game = Game.new(5, seed=1)
+    while not game.over:
+        game.apply(game.legal()[-1])
+    save(tmp_path / "game.json", game)
+    words = command.replace("FILE", str(tmp_path / "game.json"))
+    whole = f"{sys.executable} -m portroyal.cli {words} | head -1 > /dev/null; echo ${{PIPESTATUS[0]}}"
+    run = subprocess.run(["bash", "-c", whole], capture_output=True, text=True, timeout=60, env=ALONE["env"])
+    assert (run.stdout, run.stderr) == ("0\n", "")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_can_complete_the_commands(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["completion", shell]) == 0
+    script = capsys.readouterr().out
+    assert "--terminal" in script and "replay" in script
+
+
+def test_files_are_read_from_standard_input_too() -> None:
+    game = Game.new(2, seed=1)
+    game.play("draw")
+    line = json.dumps(game.record())
+    assert "1 action holds" in portroyal("replay", "-", typed=line).stdout
+    asked = portroyal("hint", "-", "--iterations", 5, "--json", typed=json.dumps(game.to_position()))
+    assert json.loads(asked.stdout)["options"]
+    assert "standard input is not JSON" in portroyal("hint", "-", typed="{").stderr
+    both = portroyal("hint", "-", typed=f"{line}\n{line}\n")
+    assert "standard input holds 2 records. Name one with --game" in both.stderr
+
+
+def test_sentences_of_the_help_are_not_broken_in_the_middle() -> None:
+    help_text = portroyal("play", "--help", COLUMNS="80").stdout
+    assert "With nobody \nhuman the bots play and the game is told." in re.sub(r" +\n", " \n", help_text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_are_told_in_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["rulings", "--language", language]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    t = speaking(language)
+    for ruling in RULINGS:
+        assert " ".join(t(f"ruling-{ruling.replace('_', '-')}-question").split()) in told
+    assert " ".join(t("terminal-list-otherwise").split()) in told
+    assert ("Source:" in told) == (language == "en")
+
+
+def test_no_folder_is_made_where_nobody_asked_for_one(tmp_path: Path) -> None:
+    run = portroyal("ladder", "--games", 2, cwd=tmp_path)
+    assert run.returncode == 2
+    assert "Say with --folder where the ladder is to be written" in run.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_missing_extra_is_told_before_any_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    save(tmp_path / "game.json", Game.new(2, seed=1))
+    for words in (f"ladder --folder {tmp_path}", f"review {tmp_path / 'game.json'} --plot {tmp_path / 'x.svg'}"):
+        assert cli.run(words.split()) == 2
+        assert 'pip install "portroyal[arena]"' in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_port_that_is_taken_is_told_with_what_play_can_do_about_it() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        run = portroyal("play", "--no-browser", "--only-here", "--port", port)
+    assert run.returncode == 2
+    assert f"Port {port} can't be used, perhaps it is taken: leave --port out" in run.stderr
 
 
 def test_help_is_for_people() -> None:

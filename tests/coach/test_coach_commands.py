@@ -147,6 +147,7 @@ def test_review_for_people_and_programs(record: Path, tmp_path: Path, capsys: py
         ("hint {record} --after 9999", "--after 9999 should be 0 to"),
         ("hint {record} --after -1", "--after -1 should be 0 to"),
         ("hint {record} --game 1", "Say after how many actions"),
+        ("hint {position} --after 3", "is not the record of a game: leave out --after and --game"),
         ("hint {record} --game 2 --after 3", "holds no record 2: there are 1 to 1"),
         ("hint {season} --after 3", "holds 2 records: say which one with --game, 1 to 2"),
         ("hint {season}", "holds 2 records. Name one with --game, 1 to 2, and say after how many of its actions"),

@@ -37,7 +37,20 @@ SERVER_PAGES = ("play.md", "protocol.md", "host.md")
 FILE_PAGES = ("add-a-module.md",)
 OTHER_PAGES = (*SERVER_PAGES, *FILE_PAGES)
 
-FAMILIES = ("action", "arena", "bot", "coach", "engine", "odds", "position", "record", "ruleset", "undo", "view")
+FAMILIES = (
+    "action",
+    "arena",
+    "bot",
+    "coach",
+    "engine",
+    "game",
+    "odds",
+    "position",
+    "record",
+    "ruleset",
+    "undo",
+    "view",
+)
 
 
 @cache

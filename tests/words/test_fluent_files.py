@@ -29,6 +29,7 @@ FOLDER = Path(str(files("portroyal").joinpath("data/words")))
 SOURCES = Path(portroyal.__file__).parent
 # Refusals a browser never meets: of the command line, of files, of measurements.
 ELSEWHERE = (
+    "bot/limits",
     "coach/limits",
     "coach/no_option",
     "coach/plot",
@@ -36,6 +37,7 @@ ELSEWHERE = (
     "server/port_in_use",
     "server/setting",
     "server/store",
+    "undo/no_events",
 )
 
 

@@ -45,7 +45,11 @@ def line_of(game: Game) -> bytes:
 
 def load(path: str | os.PathLike[str], number: int | None = None) -> dict[str, Any]:
     """The record in a file that holds one game, or the one of a number, from 1."""
-    records = load_all(path)
+    return chosen(load_all(path), str(path), number)
+
+
+def chosen(records: list[dict[str, Any]], path: str, number: int | None) -> dict[str, Any]:
+    """The only one of some records, or the one of a number."""
     count = len(records)
     if not records:
         raise RecordError(f"{path} holds no record.", code="record/unreadable")
@@ -60,12 +64,18 @@ def load(path: str | os.PathLike[str], number: int | None = None) -> dict[str, A
 def load_all(path: str | os.PathLike[str]) -> list[dict[str, Any]]:
     """The records in a file, one a line."""
     try:
-        lines = Path(path).read_text("utf-8-sig").splitlines()
+        text = Path(path).read_text("utf-8-sig")
     except OSError as error:
         raise RecordError(f"Can't read {path}: {error.strerror}.", code="record/unreadable") from error
     except UnicodeDecodeError as error:
         raise RecordError(f"{path} is not a text in UTF-8.", code="record/unreadable") from error
-    return [read_line(line, f"{path}, line {number}") for number, line in enumerate(lines, 1) if line.strip()]
+    return records_in(text, str(path))
+
+
+def records_in(text: str, where: str) -> list[dict[str, Any]]:
+    """The records in a text, one a line."""
+    lines = enumerate(text.splitlines(), 1)
+    return [read_line(line, f"{where}, line {number}") for number, line in lines if line.strip()]
 
 
 def read_line(line: str, where: str) -> dict[str, Any]:

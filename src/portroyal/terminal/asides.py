@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Group
@@ -25,8 +26,8 @@ LOOK_AHEAD = 4
 COMMANDS = ("odds", "hint", "cards", "log", "undo", "save", "quit", "help")
 
 
-def help_page(t: Words) -> Group:
-    """The rules in a few lines, and what may be typed."""
+def help_page(t: Words, modules: Sequence[str] = ()) -> Group:
+    """The rules in a few lines, those of the modules that are played included, and what may be typed."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -35,7 +36,8 @@ def help_page(t: Words) -> Group:
         grid.add_row(f"  {t(f'terminal-help-{key}-key')}", t(f"terminal-help-{key}"))
     for command in COMMANDS[:-1]:
         grid.add_row(f"  {t(f'terminal-command-{command}')}", t(f"terminal-help-{command}"))
-    return Group(Text(t("terminal-help-rules")), Text(), grid)
+    added = [Text(t(f"module-{module.replace('_', '-')}-text")) for module in modules if module != "base"]
+    return Group(Text(t("terminal-help-rules")), *added, Text(), grid)
 
 
 def odds_lines(t: Words, view: View) -> list[str]:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 ORDER = ("draw", "stop", "gamble", "repel", "keep", "take", "claim", "pass")
 # What English players say for an action besides its own word; English is understood in every language.
 ALSO = {"take": ("trade", "hire"), "pass": ("done",)}
+LONGEST_REPEATED = 40
 ARTICLES = ("the", "a", "an")
 
 
@@ -179,15 +180,21 @@ def pick(t: Words, menu: Sequence[Choice], typed: str) -> Choice:
     """The choice that a number, the words of an action or the beginning of them mean."""
     text, how = plain(typed), t("terminal-type", count=len(menu))
     if text.isdecimal():
-        number = int(text)
+        number = int(text[:9])  # nobody counts further
         if 1 <= number <= len(menu):
             return menu[number - 1]
-        raise Unclear(f"{t('terminal-no-choice', number=number)} {how}")
+        raise Unclear(f"{t('terminal-no-choice', number=repeated(text))} {how}")
     exact = [choice for choice in menu if text in choice.keys]
     found = exact or [choice for choice in menu if any(key.startswith(text) for key in choice.keys)]
     if len(found) == 1:
         return found[0]
     if found:
         which = t.either(f"{menu.index(choice) + 1} ({choice.label})" for choice in found)
-        raise Unclear(t("terminal-several", typed=typed.strip(), which=which))
-    raise Unclear(f"{t('terminal-no-words', typed=typed.strip())} {how}")
+        raise Unclear(t("terminal-several", typed=repeated(typed), which=which))
+    raise Unclear(f"{t('terminal-no-words', typed=repeated(typed))} {how}")
+
+
+def repeated(typed: str) -> str:
+    """What was typed, as an answer repeats it."""
+    text = typed.strip()
+    return text if len(text) <= LONGEST_REPEATED else f"{text[:LONGEST_REPEATED]}…"

@@ -78,11 +78,11 @@ def tax_cells(t: Words, card: Card) -> tuple[str, ...]:
     return (text(t, card.code),)
 
 
-def module_facts(module: Module) -> dict[str, Any]:
+def module_facts(t: Words, module: Module) -> dict[str, Any]:
     """A module as plain data."""
     return {
         "id": module.id,
-        "sentence": module.sentence,
+        "sentence": t(f"module-{module.id.replace('_', '-')}-text"),
         "players": list(module.players),
         "stands_alone": module.stands_alone,
         "requires": list(module.requires),
@@ -119,38 +119,45 @@ def ruling_facts(ruling: Ruling, edition: str | None) -> dict[str, Any]:
     }
 
 
-def rulings_list(rulings: Sequence[Ruling], edition: str | None) -> Group:
-    """The register: each ruling with its question, what is played and why."""
+def rulings_list(t: Words, rulings: Sequence[Ruling], edition: str | None) -> Group:
+    """The register: each ruling with its question and what is played. Sources and reasons are told in English."""
     lines: list[RenderableType] = []
     for ruling in rulings:
         lines += [
-            Text.assemble((ruling.id, "bold"), choices_words(ruling, edition)),
-            indented(Text(ruling.question)),
-            indented(Text(f"Played: {answer_words(ruling, edition)}.")),
-            indented(Text(ruling.reason, style="dim")),
-            indented(Text(f"Source: {ruling.source}.", style="dim")),
-            "",
+            Text.assemble((ruling.id, "bold"), choices_words(t, ruling, edition)),
+            indented(Text(t(f"ruling-{ruling.id.replace('_', '-')}-question"))),
+            indented(Text(t("terminal-list-played", answer=answer_words(t, ruling, edition)))),
         ]
-    return Group(*lines, "Play one another way with: portroyal play --terminal --ruling ID=ANSWER")
+        if t.language == "en":
+            lines += [
+                indented(Text(ruling.reason, style="dim")),
+                indented(Text(f"Source: {ruling.source}.", style="dim")),
+            ]
+        lines.append("")
+    return Group(*lines, t("terminal-list-otherwise"))
 
 
-def choices_words(ruling: Ruling, edition: str | None) -> str:
-    """What one may choose between, where there is a choice."""
+def choices_words(t: Words, ruling: Ruling, edition: str | None) -> str:
+    """What one may choose between, as it is typed, where there is a choice."""
     without = [each for each in ruling.not_offered_in if edition in (None, each)]
     if len(ruling.answers) == 1 or (edition and without):
         return ""
-    fixed = f", no choice in {' and '.join(without)}" if without else ""
+    fixed = f"; {t('terminal-list-fixed', editions=t.series(without))}" if without else ""
     return f"  [{' | '.join(ruling.answers)}{fixed}]"
 
 
-def answer_words(ruling: Ruling, edition: str | None) -> str:
+def answer_words(t: Words, ruling: Ruling, edition: str | None) -> str:
     """The answers per edition, told once where they are the same."""
+
+    def said(answer: str) -> str:
+        return t(f"ruling-answer-{answer.replace('_', '-')}")
+
     if edition is not None:
-        return ruling.answer(edition)
+        return said(ruling.answer(edition))
     if len(set(ruling.by_edition)) == 1:
-        return ruling.by_edition[0]
+        return said(ruling.by_edition[0])
     places = {answer: [each for each in EDITIONS if ruling.answer(each) == answer] for answer in ruling.answers}
-    return "; ".join(f"{answer} in {' and '.join(where)}" for answer, where in places.items() if where)
+    return "; ".join(f"{said(answer)} ({t.series(where)})" for answer, where in places.items() if where)
 
 
 FIGURES = {

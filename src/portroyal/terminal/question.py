@@ -28,6 +28,8 @@ def discover(t: Words, view: View, kinds: set[str]) -> Question:
         return t("gamble-through"), t("gamble-through-text", count=takes_allowed(view, view.active))
     if "draw" not in kinds:
         return t("table-nothing-left"), stopping
+    if view.drawn == 0 and "gamble" in kinds:
+        return t("table-first-draw"), t("terminal-first-or-gamble")
     if view.drawn == 0:
         return t("table-first-draw"), t("table-first-or-claim" if "claim" in kinds else "table-first-text")
     return t("table-draw-or-stop"), t("table-draw-or-claim") if "claim" in kinds else stopping

@@ -73,10 +73,18 @@ def plain_letters(error: UnicodeError) -> tuple[str | bytes, int]:
 codecs.register_error("portroyal.plain", plain_letters)
 
 
+class Paper(Console):
+    """A console whose reader may have seen enough: that is for the command line to tell from a failure."""
+
+    def on_broken_pipe(self) -> None:
+        """Say so."""
+        raise BrokenPipeError
+
+
 def make_console(file: IO[str] | None = None) -> Console:
     """A console on standard output. Lines too narrow to read, or too wide, are avoided."""
     stream = file or sys.stdout
-    console = Console(file=stream, highlight=False, emoji=False, markup=False, soft_wrap=False)
+    console = Paper(file=stream, highlight=False, emoji=False, markup=False, soft_wrap=False)
     console.width = max(40, min(console.width, WIDEST))
     # A letter that can't be shown or read must not stop the game.
     if isinstance(stream, TextIOWrapper):

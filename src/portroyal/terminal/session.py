@@ -19,7 +19,7 @@ from ..words import Words, speaking
 from ..words.problems import problem
 from . import screen
 from .asides import COMMANDS, cards_meant, help_page, odds_lines
-from .choices import Choice, Unclear, choices, pick, plain
+from .choices import Choice, Unclear, choices, pick, plain, repeated
 from .coaching import hint_table
 from .seating import HUMAN, bot_action, introduction, only_person, seated
 from .story import Story
@@ -234,7 +234,7 @@ class Session:
         elif command == "hint":
             self.hint()
         elif command == "help":
-            self.console.print(help_page(self.t))
+            self.console.print(help_page(self.t, self.game.ruleset.modules))
         elif command == "log":
             self.print(self.story.lines())
         elif command == "save":
@@ -243,7 +243,7 @@ class Session:
             self.undo()
         elif command == "cards":
             codes = cards_meant(self.t, rest, view)
-            none = Text(self.t("terminal-no-card", typed=rest))
+            none = Text(self.t("terminal-no-card", typed=repeated(rest)))
             self.console.print(screen.card_help(self.t, codes) if codes else none)
 
     def hint(self) -> None:

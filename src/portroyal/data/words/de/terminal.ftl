@@ -95,6 +95,7 @@ terminal-command-undo = zurück
 terminal-command-cards = karten
 terminal-command-quit = ende
 
+terminal-first-or-gamble = Zieh eine Karte, oder lass den Spieler vier aufdecken.
 terminal-help-rules = Zieh Karten in den Hafen, eine nach der anderen. Bei einem zweiten Schiff einer Farbe platzt der Zug, außer deine Säbel wehren es ab. Hör rechtzeitig auf und nimm 1 Karte; 2, wenn Schiffe in vier Farben da liegen, 3 bei fünf. Schiffe bringen Münzen; Personen kosten Münzen und bringen Einfluss und Fähigkeiten. Dann dürfen alle anderen je eine Karte nehmen, und du bekommst eine Münze dafür. Sobald jemand { $influence_to_end } Einfluss hat, beginnt die letzte Runde.
 terminal-help-number = eine Wahl mit ihrer Nummer
 terminal-help-words-key = ziehen, z
@@ -174,6 +175,9 @@ terminal-list-range = { $fewest } bis { $most }
 terminal-list-needs = braucht
 terminal-list-not-with = nicht mit
 terminal-list-about = was es ist
+terminal-list-played = Gespielt wird: { $answer }.
+terminal-list-fixed = keine Wahl in { $editions }
+terminal-list-otherwise = Anders spielen: portroyal play --terminal --ruling ID=ANTWORT
 terminal-list-total = { $count } Karten. Quellen: wie viele unabhängige Kartenlisten übereinstimmen.
 
 terminal-seats-unknown =

@@ -112,6 +112,8 @@ terminal-command-cards = cards
 terminal-command-quit = quit
 
 # --- Help ---
+# The line under the question, where a Gambler could begin the turn.
+terminal-first-or-gamble = Draw, or let the Gambler turn over four cards.
 terminal-help-rules = Draw cards into the harbor, one at a time. A second ship of a color is a bust: the turn is over, unless your swords repel it. Stop in time and take 1 card; 2 where ships of four colors lie, 3 where five do. Ships bring coins; people cost coins, and give influence and abilities. Then the others may take a card each, and you get a coin for it. The last round begins when somebody has { $influence_to_end } influence.
 terminal-help-number = a choice by its number
 # Two ways to type a choice, and what they are.
@@ -210,6 +212,9 @@ terminal-list-range = { $fewest } to { $most }
 terminal-list-needs = needs
 terminal-list-not-with = not with
 terminal-list-about = what it is
+terminal-list-played = Played: { $answer }.
+terminal-list-fixed = no choice in { $editions }
+terminal-list-otherwise = To play one another way: portroyal play --terminal --ruling ID=ANSWER
 terminal-list-total = { $count } cards. Sources: how many independent card lists agree on a card.
 
 # --- Seats that can’t be, of the options of the command line ---

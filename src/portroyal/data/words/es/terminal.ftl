@@ -95,6 +95,7 @@ terminal-command-undo = deshacer
 terminal-command-cards = cartas
 terminal-command-quit = salir
 
+terminal-first-or-gamble = Roba, o deja que el tahúr revele cuatro cartas.
 terminal-help-rules = Roba cartas para el puerto, de una en una. Con un segundo barco del mismo color pierdes el turno, salvo que tus sables lo ahuyenten. Plántate a tiempo y toma 1 carta; 2 si hay barcos de cuatro colores, 3 si hay de cinco. Los barcos dan monedas; las profesiones cuestan monedas y dan influencia y habilidades. Después los demás pueden tomar una carta cada uno, y tú recibes una moneda por ella. La última ronda empieza cuando alguien tiene { $influence_to_end } de influencia.
 terminal-help-number = una opción por su número
 terminal-help-words-key = robar, r
@@ -182,6 +183,9 @@ terminal-list-range = { $fewest } a { $most }
 terminal-list-needs = necesita
 terminal-list-not-with = no con
 terminal-list-about = qué es
+terminal-list-played = Se juega: { $answer }.
+terminal-list-fixed = sin elección en { $editions }
+terminal-list-otherwise = Para jugar de otra manera: portroyal play --terminal --ruling ID=RESPUESTA
 terminal-list-total = { $count } cartas. Fuentes: cuántas listas independientes coinciden.
 
 terminal-seats-unknown =

@@ -103,6 +103,7 @@ terminal-command-undo = annuler
 terminal-command-cards = cartes
 terminal-command-quit = quitter
 
+terminal-first-or-gamble = Pioche, ou fais révéler quatre cartes par le Parieur.
 terminal-help-rules = Pioche des cartes dans le port, une à la fois. Un second navire de la même couleur, et c’est l’échec : le tour est fini, sauf si tes épées le repoussent. Arrête-toi à temps et prends 1 carte ; 2 avec des navires de quatre couleurs, 3 avec cinq. Les navires rapportent des pièces ; les personnages en coûtent, et donnent des points et des capacités. Puis les autres peuvent prendre une carte chacun, et tu reçois une pièce pour cela. La dernière manche commence dès que quelqu’un a { $influence_to_end } points.
 terminal-help-number = un choix par son numéro
 terminal-help-words-key = piocher, p
@@ -190,6 +191,9 @@ terminal-list-range = { $fewest } à { $most }
 terminal-list-needs = demande
 terminal-list-not-with = pas avec
 terminal-list-about = ce que c’est
+terminal-list-played = Joué ainsi : { $answer }.
+terminal-list-fixed = pas de choix dans { $editions }
+terminal-list-otherwise = Pour jouer autrement : portroyal play --terminal --ruling ID=RÉPONSE
 terminal-list-total = { $count } cartes. Sources : combien de listes indépendantes concordent.
 
 terminal-seats-unknown =

@@ -103,6 +103,7 @@ terminal-command-undo = annulla
 terminal-command-cards = carte
 terminal-command-quit = esci
 
+terminal-first-or-gamble = Pesca, o fai rivelare quattro carte al Giocatore.
 terminal-help-rules = Pesca carte nel porto, una alla volta. Con una seconda nave dello stesso colore sballi e il turno finisce, a meno che le tue spade non la respingano. Fermati in tempo e prendi 1 carta; 2 se ci sono navi di quattro colori, 3 se di cinque. Le navi rendono monete; i personaggi costano monete e danno punti e abilità. Poi gli altri possono prendere una carta ciascuno, e tu ricevi una moneta. L’ultimo giro comincia quando qualcuno ha { $influence_to_end } punti.
 terminal-help-number = una scelta con il suo numero
 terminal-help-words-key = pescare, p
@@ -190,6 +191,9 @@ terminal-list-range = da { $fewest } a { $most }
 terminal-list-needs = richiede
 terminal-list-not-with = non con
 terminal-list-about = che cos’è
+terminal-list-played = Si gioca: { $answer }.
+terminal-list-fixed = nessuna scelta in { $editions }
+terminal-list-otherwise = Per giocare diversamente: portroyal play --terminal --ruling ID=RISPOSTA
 terminal-list-total = { $count } carte. Fonti: quante liste indipendenti concordano.
 
 terminal-seats-unknown =
