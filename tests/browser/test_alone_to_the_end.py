@@ -58,7 +58,7 @@ def test_the_usual_game_is_one_press_away_and_goes_on_after_a_reload(visit: Visi
     table.is_shown()
     assert page.url == address
     page.goto(address.split("/t/")[0])
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     table.is_shown()
     assert page.url == address
 

@@ -143,7 +143,7 @@ def test_the_personal_link_takes_the_seat_to_another_device(visit: Visit, server
     table = AtTable(page)
     shown = table.wait_for_me()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Go on on another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     link = page.get_by_role("dialog").locator("input[readonly]").input_value()
     assert link.endswith(f"/t/{guest['code']}#seat={guest['token']}")
     phone = visit("/" + link.split("/", 3)[3], viewport=PHONE, has_touch=True)

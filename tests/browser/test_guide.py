@@ -109,7 +109,7 @@ def test_a_wrong_choice_gets_a_reason_and_a_lesson_is_left_resumed_and_skipped(v
     expect(page.locator(".notices p")).to_have_count(0)
     at_step(page, 1)
     page.get_by_role("button", name="Leave").click()
-    page.get_by_role("button", name="Go on learning").click()
+    page.get_by_role("button", name="Continue learning").click()
     at_step(page, 1)
     assert said(page).startswith("A ship: a blue Flute")
     page.reload()

@@ -38,7 +38,7 @@ def test_a_seat_left_goes_on_by_a_bot_and_is_handed_back_on_return(visit: Visit,
         # A bot decides for Ben now: Ada plays on without waiting for anybody.
         ada.play(lambda look: look["round"] >= 2)
         assert any(entry["kind"] == "moved" and entry["seat"] == 1 and entry["by_bot"] for entry in ada.entries)
-        ben.get_by_role("link", name="Go on").click()
+        ben.get_by_role("link", name="Continue").click()
         expect(ben.get_by_text("A bot plays for you").first).to_be_visible()
         ben.get_by_role("button", name="Take over").click()
         expect(ben.get_by_text("A bot plays for you", exact=True)).to_have_count(0)

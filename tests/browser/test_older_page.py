@@ -41,6 +41,6 @@ def test_it_asks_to_be_loaded_again_when_it_hears_of_something_new(
     page.route_web_socket("**/api/socket", newer)
     page.goto(f"{page.url.rsplit('/', 1)[0]}/t/{games['draw']['code']}")
     expect(page.get_by_role("heading", name="There is a newer version")).to_be_visible()
-    expect(page.get_by_role("button", name="Load again")).to_be_visible()
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()
     assert page.locator("main.table").count() == 0
     assert changed, "the server never said it"

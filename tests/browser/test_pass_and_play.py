@@ -15,9 +15,9 @@ from conftest import TABLET, Visit
 
 def test_two_people_pass_one_device_around_to_the_end(visit: Visit, server: Served) -> None:
     page = visit("/host", likes={"name": "Ada"}, viewport=TABLET)
-    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="At once").check()
+    page.get_by_role("group", name="Bot speed").get_by_role("radio", name="Instant").check()
     page.get_by_role("button", name="Remove seat 3").click()
-    page.get_by_label("Seat 2", exact=True).select_option(label="A player at this device")
+    page.get_by_label("Seat 2", exact=True).select_option(label="A player on this device")
     page.get_by_label("Name of player 2").fill("Ben")
     page.get_by_label("Name of player 2").blur()
     page.get_by_role("button", name=re.compile("Start the game")).click()

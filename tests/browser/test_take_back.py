@@ -17,8 +17,8 @@ def may_stop(look: Json) -> bool:
 
 
 def take_back(page: Page) -> None:
-    page.get_by_role("button", name="Take back").first.click()
-    confirm = page.locator("dialog[open]").get_by_role("button", name="Take back")
+    page.get_by_role("button", name="Undo").first.click()
+    confirm = page.locator("dialog[open]").get_by_role("button", name="Undo")
     confirm.click()
 
 
@@ -42,7 +42,7 @@ def test_a_drawn_card_can_not_be_taken_back(sit: Sit, server: Served) -> None:
     shown = table.wait_for_me()
     table.press("brass")
     table.wait_for_move(shown)
-    expect(table.page.get_by_role("button", name="Take back")).to_have_attribute("aria-disabled", "true")
+    expect(table.page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
 
 
 def two_people(server: Served) -> tuple[Json, Json, Fellow]:
@@ -68,10 +68,10 @@ def test_another_person_is_asked_and_agrees(visit: Visit, sit: Sit, server: Serv
     ada.press("deep")
     expect(ada.page.locator(".now h2")).not_to_have_text("Draw or stop?")
     take_back(ada.page)
-    expect(other.page.get_by_text("Ada would like to take back")).to_be_visible()
+    expect(other.page.get_by_text("Ada would like to undo")).to_be_visible()
     other.page.get_by_role("button", name="Fine").click()
     expect(ada.page.locator(".now h2")).to_have_text("Draw or stop?")
-    expect(other.page.get_by_text("Ada would like to take back")).to_have_count(0)
+    expect(other.page.get_by_text("Ada would like to undo")).to_have_count(0)
 
 
 def test_another_person_is_asked_and_lets_it_stand(sit: Sit, server: Served) -> None:
@@ -83,7 +83,7 @@ def test_another_person_is_asked_and_lets_it_stand(sit: Sit, server: Served) -> 
     expect(ada.page.locator(".now h2")).not_to_have_text("Draw or stop?")
     question = ada.page.locator(".now h2").inner_text()
     take_back(ada.page)
-    other.page.get_by_role("button", name="Let it stand").click()
+    other.page.get_by_role("button", name="No", exact=True).click()
     expect(ada.page.get_by_text(re.compile("Ben let it stand")).first).to_be_visible()
     assert ada.page.locator(".now h2").inner_text() == question
 
@@ -93,4 +93,4 @@ def test_a_table_without_taking_back_offers_none(sit: Sit, server: Served) -> No
     play_to(server.address, guest, lambda look: may_stop(look))
     table: AtTable = sit(guest)
     table.wait_for_me()
-    expect(table.page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(table.page.get_by_role("button", name="Undo")).to_have_count(0)

@@ -17,7 +17,7 @@ LIKES = {"name": "Ada"}
 def host_a_table(visit: Visit, **options: object) -> Page:
     """Through the host page: me, an open seat, and bots that don't hesitate."""
     page = visit("/host", likes=LIKES, **options)
-    page.get_by_role("group", name="Pace of the bots").get_by_role("radio", name="At once").check()
+    page.get_by_role("group", name="Bot speed").get_by_role("radio", name="Instant").check()
     page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_role("button", name=re.compile("Open the table")).click()
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
@@ -141,12 +141,12 @@ def test_the_code_typed_in_any_case_leads_to_the_table(visit: Visit, server: Ser
     page.get_by_role("button", name="Join").click()
     code = guest["code"].lower()
     page.get_by_label("Link or code").fill(f" {code[:3]}-{code[3:]} ")
-    page.get_by_role("button", name="Go there").click()
+    page.get_by_role("button", name="Go", exact=True).click()
     expect(page.get_by_role("heading", name="Ada’s table")).to_be_visible()
     page.goto(server.address)
     page.get_by_role("button", name="Join").click()
     page.get_by_label("Link or code").fill("what is this")
-    page.get_by_role("button", name="Go there").click()
+    page.get_by_role("button", name="Go", exact=True).click()
     expect(page.get_by_role("alert")).to_be_visible()
 
 
@@ -190,7 +190,7 @@ def test_a_double_press_draws_one_card(sit: Sit, server: Served) -> None:
 def test_the_back_button_leaves_the_table_and_forward_returns(sit: Sit, visit: Visit, server: Served) -> None:
     guest = open_table(server.address, ME, bot())
     page = visit("/", guest=guest)
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     AtTable(page).is_shown()
     page.go_back()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -123,4 +123,4 @@ def test_the_bots_are_introduced() -> None:
     kinds = ["human", "deckhand", "deckhand", "castaway"]
     names = ["You", "Mary", "Bart", "Friday"]
     assert introduction(ENGLISH, kinds, names) == "Castaway: Friday. Deckhand: Mary and Bart."
-    assert introduction(speaking("de"), kinds, names) == "Schiffbrüchiger: Friday. Deckshelfer: Mary und Bart."
+    assert introduction(speaking("de"), kinds, names) == "Schiffbrüchiger: Friday. Schiffsjunge: Mary und Bart."

@@ -157,12 +157,12 @@ def test_undo_takes_a_choice_back() -> None:
 def test_undo_does_not_unsee_a_card() -> None:
     session, text, _ = sitting(new_game(ALONE), ALONE, ["draw", "undo"])
     assert session.game.version == 1
-    assert "A hidden card was seen, so it can’t be taken back." in text
+    assert "A hidden card was seen, so it can’t be undone." in text
 
 
 def test_undo_before_the_first_action_is_refused() -> None:
     _, text, _ = sitting(new_game(ALONE), ALONE, ["undo"])
-    assert "There is nothing to take back." in text
+    assert "There is nothing to undo." in text
 
 
 def test_save_and_go_on_later(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ describe('the two buttons', () => {
   it('draw on the left, stop on the right, with results', () => {
     const odds = { bust: 12, of: 64, chance: 12 / 64, colors: [], kinds: {}, new_color: 0, affordable: 0 }
     const { brass, deep } = deedsOf(look({ choices: [choice('draw'), choice('stop')], odds, takes_now: 2 }), null)
-    expect([brass.title, brass.small, brass.choice?.kind]).toEqual(['Draw', '81\u202f% safe', 'draw'])
+    expect([brass.title, brass.small, brass.choice?.kind]).toEqual(['Draw', '81% safe', 'draw'])
     expect([deep.title, deep.small, deep.choice?.kind]).toEqual(['Stop', 'take 2 cards', 'stop'])
   })
   it('name the deed that is chosen', () => {
@@ -102,7 +102,7 @@ describe('four at once', () => {
   })
   it('tells the chance on the button, and leads back without doing anything', () => {
     const deeds = deedsOf(offered, null, false, true)
-    expect(faces(deeds)).toEqual(['Four', '41\u202f% safe', 'gamble', 'Back', 'one by one', undefined])
+    expect(faces(deeds)).toEqual(['Four', '41% safe', 'gamble', 'Back', 'one by one', undefined])
     expect(deeds.deep.back).toBe(true)
     expect(promptOf(offered, null, [0], { four: true }).title).toBe('Four at once?')
   })
@@ -110,7 +110,7 @@ describe('four at once', () => {
     expect(deedsOf({ ...offered, gamble: null }, null, false, true).brass.small).toBe('without a look')
   })
   it('offers to stop, or four more, after one got through', () => {
-    expect(faces(deedsOf(through, null))).toEqual(['Stop here', 'take 3 cards', 'stop', 'Four more', '9\u202f% safe', 'gamble'])
+    expect(faces(deedsOf(through, null))).toEqual(['Stop here', 'take 3 cards', 'stop', 'Four more', '9% safe', 'gamble'])
     expect(promptOf(through, null)).toMatchObject({ title: 'You got through', text: '3 cards to take. Four more: 1 card more, or nothing.' })
     expect(promptOf({ ...through, choices: [], actor: 1, active: 1 }, null).title).toBe('Otto got through')
   })

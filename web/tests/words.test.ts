@@ -49,7 +49,7 @@ describe('words', () => {
   })
   it('write numbers as the language does', () => {
     speak('de', GERMAN)
-    expect(percent(0.1234, 1)).toBe('12,3\u202f%')
+    expect(percent(0.1234, 1)).toBe('12,3\u00a0%')
     expect(number(1234.5)).toBe('1.234,5')
     expect(signed(3)).toBe('+3')
     expect(signed(-3)).toBe('\u22123')

@@ -202,6 +202,6 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'words',
     title: 'rules-words-title',
-    blocks: [words('active', 'harbor', 'display', 'purse', 'influence', 'fee', 'bust', 'round', 'ruling')],
+    blocks: [words('active', 'harbor', 'display', 'influence', 'fee', 'bust', 'round', 'ruling')],
   },
 ]

@@ -165,9 +165,9 @@ export function signed(value: number): string {
   return value > 0 ? `+${number(value)}` : number(value)
 }
 
-/** A share of 1 as `19 %`, with a narrow space that doesn't break. */
+/** A share of 1 as the language writes it: `19%`, or `19 %` with a space that doesn't break. */
 export function percent(share: number, digits = 0): string {
-  return `${number(share * 100, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u202f%`
+  return number(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {

@@ -2,7 +2,7 @@
 
 log-title = Verlauf
 log-empty = Noch ist nichts passiert.
-log-earlier = Früher
+log-earlier = Frühere Einträge
 log-you = Du
 log-you-inside = dich
 log-turn =
@@ -161,15 +161,15 @@ log-undone =
     }
 log-undo-asked =
     { $you ->
-        [yes] Du möchtest zurücknehmen.
-       *[no] { $name } möchte zurücknehmen.
+        [yes] Du möchtest einen Zug zurücknehmen.
+       *[no] { $name } möchte einen Zug zurücknehmen.
     }
 log-undo-refused =
     { $you ->
-        [yes] Du lässt es gelten.
-       *[no] { $name } lässt es gelten.
+        [yes] Du hast abgelehnt.
+       *[no] { $name } hat abgelehnt.
     }
-log-undo-unanswered = Niemand hat geantwortet. Es gilt.
+log-undo-unanswered = Niemand hat geantwortet. Der Zug bleibt.
 log-undo-agreed =
     { $you ->
         [yes] Du bist einverstanden.
@@ -218,7 +218,7 @@ notice-title = ● Du bist dran – { $page }
 notice-body = Du bist dran.
 notice-close = Schließen
 
-odds-title = Chancen der nächsten Karte
+odds-title = Chancen bei der nächsten Karte
 odds-bust = platzt
 odds-of =
     { $of ->
@@ -232,15 +232,15 @@ odds-color =
     }
 odds-repel =
     { $count ->
-        [one] { $count } Schiff ist abzuwehren
-       *[other] { $count } Schiffe sind abzuwehren
+        [one] { $count } Schiff lässt sich abwehren
+       *[other] { $count } Schiffe lassen sich abwehren
     }
 odds-whole =
     { $of ->
         [one] bei { $count } von { $of } Karte platzt der Zug
        *[other] bei { $count } von { $of } Karten platzt der Zug
     }
-odds-repel-short = abwehren
+odds-repel-short = abwehrbar
 
 deed-draw = Ziehen
 deed-stop = Aufhören
@@ -255,23 +255,23 @@ deed-claim-with = { $card } erfüllen, mit { $persons }
 
 hint-title = Coach
 hint-close = Coach schließen
-hint-loading = Der Coach spielt es durch
+hint-loading = Der Coach rechnet noch
 hint-not-now = Der Coach antwortet, wenn du dran bist.
 hint-too-close = Zu knapp für ein Urteil
 hint-compared = Verglichen mit: { $deed }
 hint-table = Alle Möglichkeiten mit ihrer Siegchance
 hint-option = Möglichkeit
 hint-win = Siegchance
-hint-gap = Hinter der besten, in Punkten
+hint-gap = Rückstand (Prozentpunkte)
 hint-best = beste
-hint-same = gleich gut, soweit man weiß
+hint-same = etwa gleich gut
 hint-deals =
     { $count ->
-        [one] { $count } gedachtes Spiel
-       *[other] { $count } gedachte Spiele
+        [one] { $count } durchgespielte Partie
+       *[other] { $count } durchgespielte Partien
     }
-hint-refine = Genauer
-hint-refining = Sieht genauer hin
+hint-refine = Genauer prüfen
+hint-refining = Prüft genauer …
 hint-again = Neu fragen
 
 sheet-person = Kostet { $cost }. Einfluss { $influence }.
@@ -303,8 +303,8 @@ sheet-nobody = Noch niemand angeheuert.
 undo-title = Zurücknehmen
 undo-ask = { $name } möchte den letzten Schritt zurücknehmen.
 undo-agree = In Ordnung
-undo-refuse = Es gilt
-undo-waiting = Du möchtest zurücknehmen. Die anderen entscheiden.
+undo-refuse = Ablehnen
+undo-waiting = Du möchtest einen Zug zurücknehmen. Die anderen entscheiden.
 undo-others = Warten auf die anderen.
 
 clock-label = Zeit für { $name }: noch { $time }
@@ -337,8 +337,8 @@ end-lead-coins =
     }
 end-lead-expedition =
     { $you ->
-        [yes] { $influence } Einfluss. Eine Expedition gab den Ausschlag vor dir.
-       *[no] { $influence } Einfluss. Eine Expedition gab den Ausschlag vor { $name }.
+        [yes] { $influence } Einfluss. Eine Expedition gab den Ausschlag gegen dich.
+       *[no] { $influence } Einfluss. Eine Expedition gab den Ausschlag gegen { $name }.
     }
 end-standings = Endstand
 end-place = Platz
@@ -353,7 +353,7 @@ end-tab-luck = Glück und Können
 end-chart-wins = Siegchancen aller, Zug um Zug
 end-chart-influence = Einfluss aller, Zug um Zug
 end-story-working = Der Coach geht das Spiel durch
-end-story-failed = Der Coach ist nicht erreichbar. Er wird noch einmal gefragt.
+end-story-failed = Der Coach ist nicht erreichbar. Wir versuchen es noch einmal.
 end-luck = Glück
 end-skill = Können
 end-luck-note = In Prozentpunkten Siegchance: was die Karten geändert haben und was die Entscheidungen.
@@ -408,7 +408,7 @@ end-fees-of =
        *[no] Gebühren an { $name }
     }
 end-again = Noch einmal
-end-setting-up = Baue auf
+end-setting-up = Wird aufgebaut …
 end-follow = Zum nächsten Spiel
 end-next-there = Das nächste Spiel ist bereit.
 end-look = Tisch ansehen

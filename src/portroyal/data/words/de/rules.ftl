@@ -1,8 +1,8 @@
 ## Die Regeln des Grundspiels, in unseren eigenen Worten.
 
 rules-goal-title = Ziel
-rules-goal-p1 = Du deckst im Hafen Schiffe und Personen auf, eine Karte nach der anderen. Jede macht den Hafen reicher und die nächste gefährlicher: Bei zwei Schiffen einer Farbe platzt dein Zug, und du gehst leer aus. Hörst du rechtzeitig auf, wählst du als Erstes. Danach wählen auch alle anderen, und alle zahlen dir dafür eine Münze.
-rules-goal-p2 = Personen, die du anheuerst, und Expeditionen, die du erfüllst, bringen Einfluss. Sobald jemand { $influence_to_end } hat, wird die Runde zu Ende gespielt, und wer dann den meisten Einfluss hat, gewinnt.
+rules-goal-p1 = Du deckst im Hafen Schiffe und Personen auf, eine Karte nach der anderen. Jede macht den Hafen reicher und die nächste gefährlicher: Bei zwei Schiffen einer Farbe platzt dein Zug, und du gehst leer aus. Hörst du rechtzeitig auf, darfst du zuerst wählen. Danach wählen auch alle anderen, und alle zahlen dir dafür eine Münze.
+rules-goal-p2 = Personen, die du anheuerst, und Expeditionen, die du erfüllst, bringen Einflusspunkte, hier kurz Einfluss. Sobald jemand { $influence_to_end } hat, wird die Runde zu Ende gespielt, und wer dann den meisten Einfluss hat, gewinnt.
 
 rules-cards-title = Die Karten
 rules-cards-p1 = Es gibt 120 Karten und sonst nichts. Vorn zeigt eine Karte ein Schiff, eine Person, eine Expedition oder eine Steuererhöhung. Der Rücken ist eine Münze: Bekommst du eine Münze, legst du die oberste Karte des Nachziehstapels verdeckt vor dich, ohne sie anzusehen. Gibst du eine aus, wirfst du sie ab. Niemand weiß, welche Karten als Geld herumliegen.
@@ -19,7 +19,7 @@ rules-setup-s3 = Alle bekommen { $start_coins } Münzen, angefangen bei der Pers
 rules-setup-s4 = Dann beginnt das Spiel, und es geht im Uhrzeigersinn weiter. Es endet erst, wenn alle gleich oft am Zug waren.
 
 rules-turn-title = Ein Zug
-rules-turn-s1 = Entdecken: Wer am Zug ist, deckt so lange Karten auf, bis es genug ist oder der Zug platzt.
+rules-turn-s1 = Entdecken: Die aktive Person deckt so lange Karten auf, bis sie aufhört oder der Zug platzt.
 rules-turn-s2 = Handeln und Heuern: Wer am Zug ist, nimmt 1, 2 oder 3 Karten aus dem Hafen. Danach dürfen die anderen der Reihe nach je 1 nehmen und zahlen dafür 1 Münze an die Person am Zug.
 rules-turn-s3 = Was im Hafen bleibt, wird abgeworfen. Der nächste Zug gehört der Person links davon.
 
@@ -27,9 +27,9 @@ rules-discover-title = Entdecken
 rules-discover-p1 = Zieh die oberste Karte und deck sie auf. Dann wählst du: noch eine, oder aufhören? Die erste Karte ist Pflicht, danach darfst du nach jeder Karte aufhören. Hast du aufgehört, führt kein Weg zurück.
 rules-discover-k1 = Eine Person kommt in den Hafen und wartet dort.
 rules-discover-k2 = Auch ein Schiff kommt in den Hafen, außer du wehrst es ab.
-rules-discover-k3 = Eine Expedition kommt in eine eigene Reihe. Sie gehört nicht zum Hafen, lässt sich nicht wie eine Karte nehmen und bleibt, bis jemand sie erfüllt.
+rules-discover-k3 = Eine Expedition kommt in eine eigene Reihe. Sie gehört nicht zum Hafen, lässt sich nicht wie die anderen Karten nehmen und bleibt, bis jemand sie erfüllt.
 rules-discover-k4 = Eine Steuererhöhung wirkt sofort und wird abgeworfen.
-rules-discover-p2 = Du darfst auch bei leerem Hafen aufhören, wenn nur Steuererhöhungen, Expeditionen und abgewehrte Schiffe kamen. Die anderen sind trotzdem an der Reihe, und Witzbolde freut es.
+rules-discover-p2 = Du darfst auch bei leerem Hafen aufhören, wenn nur Steuererhöhungen, Expeditionen und abgewehrte Schiffe kamen. Die anderen sind trotzdem mit dem Nehmen dran, und Witzbolde freut es.
 
 rules-ships-title = Schiffe abwehren
 rules-ships-p1 = Ein Matrose bringt 1 Säbel, ein Pirat 2. Hast du mindestens so viele Säbel, wie das eben aufgedeckte Schiff stark ist, darfst du es abwehren: Es kommt auf die Ablage statt in den Hafen.
@@ -45,7 +45,7 @@ rules-bust-older = Der Zug ist sofort vorbei, auch für Expeditionen.
 
 rules-tax-title = Steuererhöhungen
 rules-tax-p1 = Eine Steuererhöhung trifft alle. Zuerst der Verlust: Wer { $taxed_from } oder mehr Münzen hat, wirft die Hälfte ab, abgerundet. Von 12 oder 13 Münzen sind das 6, von 14 sind es 7. Mit 11 oder weniger geschieht nichts.
-rules-tax-p2 = Dann der Bonus: 1 Münze für die meisten Säbel oder für den wenigsten Einfluss, je nach Karte. Bei Gleichstand bekommen sie alle, auch wenn alle bei null stehen.
+rules-tax-p2 = Dann der Bonus: 1 Münze für die meisten Säbel oder für alle mit dem wenigsten Einfluss, je nach Karte. Bei Gleichstand bekommen sie alle, auch wenn alle bei null stehen.
 
 rules-trade-title = Handeln und Heuern
 rules-trade-p1 = Wer am Zug ist, nimmt zuerst, dann die anderen im Uhrzeigersinn. Karten nimmt man einzeln; wer nichts mehr will, passt. Niemand muss etwas nehmen.
@@ -57,13 +57,13 @@ rules-trade-p2 = Alle anderen dürfen je 1 Karte nehmen. Jeder Gouverneur erlaub
 rules-trade-p3 = Mit einem Schiff handeln: Wirf es ab und nimm so viele Münzen, wie es zeigt, und 1 mehr für jeden deiner Händler seiner Farbe.
 rules-trade-p4 = Eine Person anheuern: Wirf so viele Münzen ab, wie sie kostet, 1 weniger für jedes deiner Fräulein, und leg sie vor dich. Fähigkeit und Einfluss gehören ab jetzt dir.
 rules-trade-p5 = Die erste Karte darf die zweite bezahlen. Ein eben angeheuerter Händler hilft schon beim nächsten Schiff, ein Fräulein bei der nächsten Person.
-rules-trade-p6 = Die anderen sind auch dann an der Reihe, wenn im eigenen Zug nichts genommen wurde. Was niemand nimmt, wird abgeworfen.
+rules-trade-p6 = Die anderen sind auch dann mit dem Nehmen dran, wenn die aktive Person nichts genommen hat. Was niemand nimmt, wird abgeworfen.
 
 rules-fee-title = Die Gebühr
 rules-fee-p1 = Wer im Zug von jemand anderem eine Karte nimmt, zahlt dieser Person 1 Münze, für jede Karte. Ein Fräulein gibt darauf keinen Rabatt.
 rules-fee-p2 = Für eine Person brauchst du Preis und Gebühr, bevor du sie nimmst. Bei einem Schiff darf die Gebühr aus dem Ertrag kommen: Ohne Münzen kannst du ein Schiff für 1 Münze nehmen und hast nichts davon, außer dass es niemand sonst bekommt.
 rules-fee-p3 = Die Gebühr wandert verdeckt: Niemand erfährt, welche Karte es ist.
-rules-fee-2014 = Die Gebühr wird vor dem Preis einer Person bezahlt, sonst danach. Das entscheidet nur, welche verdeckte Karte wohin kommt.
+rules-fee-2014 = In dieser Ausgabe zahlst du die Gebühr vor dem Preis der Person, in den anderen danach. Das entscheidet nur, welche verdeckte Karte wohin kommt.
 
 rules-persons-title = Die Personen
 rules-persons-p1 = Eine Person arbeitet für dich, bis du sie für eine Expedition abgibst. Mehrere derselben Art zählen zusammen, und keine Fähigkeit verbraucht sich.
@@ -74,14 +74,14 @@ rules-person-priest = Ein Kreuz für Expeditionen.
 rules-person-jack-of-all-trades = Steht für eine Hütte, einen Anker oder ein Kreuz, wie du willst, auch wenn du die richtige Person hast.
 rules-person-sailor = 1 Säbel: wehrt in deinem Zug Schiffe ab und zählt, wenn eine Steuererhöhung Säbel belohnt.
 rules-person-pirate = 2 Säbel.
-rules-person-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger, aber nie weniger als 0. Sie selbst nicht, und die Gebühr auch nicht.
-rules-person-jester = 1 Münze, wenn ein Zug platzt, auch deiner; und 1 Münze, wenn du an der Reihe bist und keine Karte mehr im Hafen liegt. Wer die letzte Karte selbst nimmt, bekommt nichts dafür.
-rules-person-jester-2014 = Bei leerem Hafen zahlen die Witzbolde der Person am Zug nicht.
-rules-person-admiral = { $admiral_coins } Münzen, wenn { $admirals_from } oder mehr Karten im Hafen liegen, sobald du an der Reihe bist, in jedem Zug.
-rules-person-governor = 1 Karte mehr, sooft du an der Reihe bist. Im Zug anderer kostet jede Karte ihre Gebühr.
+rules-person-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger, aber nie weniger als 0. Das gilt nicht für das Fräulein selbst und nicht für die Gebühr.
+rules-person-jester = 1 Münze, wenn ein Zug platzt, auch deiner; und 1 Münze, wenn du mit dem Nehmen dran bist und keine Karte mehr im Hafen liegt. Wer die letzte Karte selbst nimmt, bekommt nichts dafür.
+rules-person-jester-2014 = Bei leerem Hafen bringen Witzbolde im eigenen Zug nichts.
+rules-person-admiral = { $admiral_coins } Münzen, wenn { $admirals_from } oder mehr Karten im Hafen liegen, wenn du mit dem Nehmen dran bist, in jedem Zug.
+rules-person-governor = 1 Karte mehr, sooft du mit dem Nehmen dran bist. Im Zug anderer kostet jede Karte ihre Gebühr.
 rules-person-governor-older = Ein eben angeheuerter Gouverneur bringt seine Karte sofort.
 rules-person-governor-bigbox = Ein eben angeheuerter Gouverneur hilft erst ab dem nächsten Mal.
-rules-persons-p2 = Admiral und Witzbold sehen einmal in den Hafen, wenn du an die Reihe kommst. Wer eben erst angeheuert wurde, hat das verpasst.
+rules-persons-p2 = Admiral und Witzbold sehen einmal in den Hafen, sobald du mit dem Nehmen dran bist. Wer eben erst angeheuert wurde, hat das verpasst.
 
 rules-expeditions-title = Expeditionen
 rules-expeditions-p1 = Um eine Expedition zu erfüllen, gib Personen mit genau den verlangten Symbolen ab. Sie kommen auf die Ablage, ihr Einfluss mit ihnen. Die Expedition liegt ab jetzt vor dir, und du bekommst die Münzen, die sie zeigt.
@@ -116,14 +116,12 @@ rules-tips-5 = Zwei Personen mit demselben Symbol sind 2 Einfluss; als Expeditio
 rules-tips-6 = Achte darauf, wer nahe an { $influence_to_end } ist. In der letzten Runde zählen Münzen nur noch bei Gleichstand: Mach Einfluss daraus.
 
 rules-words-title = Begriffe
-rules-word-active = am Zug
-rules-word-active-text = Wessen Zug es ist. An der Reihe kann auch jemand anders sein.
+rules-word-active = aktive Person
+rules-word-active-text = Wer gerade den Zug hat.
 rules-word-harbor = Hafen
 rules-word-harbor-text = Die Reihe der Schiffe und Personen, die in diesem Zug aufgedeckt wurden.
 rules-word-display = Auslage
 rules-word-display-text = Die Personen und Expeditionen, die vor jemandem liegen.
-rules-word-purse = Beutel
-rules-word-purse-text = Die Münzen von jemandem: verdeckte Karten.
 rules-word-influence = Einfluss
 rules-word-influence-text = Die Zahl im Schild. Sie entscheidet, wer gewinnt.
 rules-word-fee = Gebühr
@@ -131,7 +129,7 @@ rules-word-fee-text = Die Münze, die du in fremden Zügen für jede Karte zahls
 rules-word-bust = platzen
 rules-word-bust-text = Zwei Schiffe einer Farbe im Hafen: Niemand nimmt etwas.
 rules-word-round = Runde
-rules-word-round-text = Ein Zug von jedem am Tisch.
+rules-word-round-text = Je ein Zug für alle am Tisch.
 rules-word-ruling = Regelfrage
 rules-word-ruling-text = Eine Frage, in der Regelhefte uneins sind oder schweigen, mit der Antwort, die hier gilt.
 

@@ -126,7 +126,7 @@ table-do-done-more = nichts mehr
 table-do-done-none = nichts nehmen
 table-do-done-bust = Zug beenden
 table-do-hint = Tipp
-table-do-undo = Zurück
+table-do-undo = Rückgängig
 table-do-hurry = Vorspulen
 table-do-result = Ergebnis
 
@@ -136,7 +136,7 @@ table-chip-short =
         [one] { $count } fehlt
        *[other] { $count } fehlen
     }
-table-chip-fee = Geb. { $fee }
+table-chip-fee = Gebühr { $fee }
 table-chip-fee-short = Gebühr fehlt
 table-chip-bust = platzt?
 
@@ -156,7 +156,7 @@ table-label-short =
         [one] { $place }. { $label }; dir fehlt { $count } Münze
        *[other] { $place }. { $label }; dir fehlen { $count } Münzen
     }
-table-label-no = { $place }. { $label }; jetzt nicht zu nehmen
+table-label-no = { $place }. { $label }; kannst du jetzt nicht nehmen
 table-label-new = { $label }; eben aufgedeckt
 table-label-bust = { $label }; behalten heißt platzen
 table-label-claim = { $label }; du kannst sie erfüllen
@@ -211,8 +211,8 @@ table-unread =
     }
 table-sound-on = Ton einschalten
 table-sound-off = Ton ausschalten
-table-reconnecting = Verbinde neu …
-table-saving = Sende …
+table-reconnecting = Verbindung wird hergestellt …
+table-saving = Wird gesendet …
 
 table-you = Du
 table-your-turn = dein Zug
@@ -276,12 +276,12 @@ table-keys-keep = Behalten
 table-keys-harbor = Karte im Hafen wählen
 table-keys-expedition = Expedition wählen
 table-keys-pass = Fertig, nichts mehr nehmen
-table-keys-enter = Tun, was der Messingknopf sagt
-table-keys-escape = Loslassen
+table-keys-enter = Messingknopf drücken
+table-keys-escape = Auswahl aufheben
 table-keys-hint = Tipp
 table-keys-log = Verlauf
 table-keys-chat = Chat
 table-keys-undo = Zurücknehmen
 table-keys-sound = Ton an oder aus
 table-keys-keys = Diese Seite
-table-keys-arrows = Die Karten entlanggehen
+table-keys-arrows = Zwischen Karten wechseln

@@ -1,20 +1,20 @@
 ## The bots: who they are, in a line.
 
 bot-name-castaway = Castaway
-bot-line-castaway = Does anything at all, at random.
+bot-line-castaway = Plays completely at random.
 bot-name-deckhand = Deckhand
 bot-line-deckhand = Has a simple plan and no sense of chance.
-bot-name-thumb-easy = Easy thumb
+bot-name-thumb-easy = Timid Thumb
 bot-line-thumb-easy = A rule of thumb: stops at the first ship.
-bot-name-thumb-medium = Fair thumb
+bot-name-thumb-medium = Steady Thumb
 bot-line-thumb-medium = A rule of thumb: stops at the second ship.
-bot-name-thumb-hard = Bold thumb
+bot-name-thumb-hard = Bold Thumb
 bot-line-thumb-hard = A rule of thumb: stops at the third ship.
 bot-name-bosun = Bosun
 bot-line-bosun = Knows what things are worth; never counts cards.
 bot-name-helmsman = Helmsman
 bot-line-helmsman = Sound judgment, exact odds, a plan for every turn.
-bot-name-cautious = Cautious
+bot-name-cautious = Careful Mate
 bot-line-cautious = A helmsman who stops sooner.
 bot-name-daredevil = Daredevil
 bot-line-daredevil = A helmsman who draws once more.
@@ -23,11 +23,11 @@ bot-line-expedition-hunter = A helmsman with a soft spot for Expeditions.
 bot-name-navigator = Navigator
 bot-line-navigator = Plays many possible futures through before deciding.
 bot-name-privateer = Privateer
-bot-line-privateer = Looks furthest ahead, and reckons with your answer.
+bot-line-privateer = Looks furthest ahead and plans for your reply.
 
 bot-level-1 = Beginner
 bot-level-2 = Easy
-bot-level-3 = Fair
+bot-level-3 = Medium
 bot-level-4 = Strong
 bot-level-5 = Master
 

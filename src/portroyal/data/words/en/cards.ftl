@@ -108,7 +108,7 @@ card-text-pirate =
         [one] { $swords } sword
        *[other] { $swords } swords
     }, to repel ships on your turn. Swords are never used up.
-card-text-mademoiselle = Everyone you hire costs 1 coin less. The fee stays.
+card-text-mademoiselle = Hiring costs you 1 coin less. The fee stays the same.
 card-text-jester = 1 coin whenever anyone busts, and 1 coin if the harbor is empty when your chance to take comes.
 card-text-admiral = { $admiral_coins } coins if the harbor holds { $admirals_from } or more cards when your chance to take comes.
 card-text-governor = Take 1 more card, on your turn and on others’.
@@ -147,8 +147,8 @@ card-short-pirate =
        *[other] { $swords } swords
     }
 card-short-mademoiselle = hiring costs 1 less
-card-short-jester = 1 coin at a bust or an empty harbor
-card-short-admiral = { $admiral_coins } coins at { $admirals_from } cards or more
+card-short-jester = 1 coin on a bust or an empty harbor
+card-short-admiral = { $admiral_coins } coins with { $admirals_from } or more cards
 card-short-governor = take 1 card more
 card-short-gambler = four at once, 1 card more
 

@@ -4,7 +4,7 @@
 coach-reason-forced = There is no other choice.
 coach-reason-too-close = The best options are too close to call.
 coach-reason-overall = It is better on the whole; no single reason stands out.
-coach-reason-not-better = It is not better than the other choice, as far as can be told.
+coach-reason-not-better = It is no better than the other choice, as far as the coach can tell.
 coach-reason-wins = This wins the game.
 coach-reason-won = You win, whatever you choose.
 coach-reason-nearly-won = The game is as good as won, whatever you choose.
@@ -38,8 +38,8 @@ coach-reason-bust-risk =
         [one] { $cards } of { $of } cards busts you; that costs { $points } percentage points of win chance.
        *[other] { $cards } of { $of } cards bust you; that costs { $points } percentage points of win chance.
     }
-coach-reason-second-pick = A fourth color, { $cards } of { $of } cards, lets you take one more card.
-coach-reason-third-pick = A fifth color, { $cards } of { $of } cards, lets you take one more card.
+coach-reason-second-pick = A fourth color ({ $cards } of { $of } cards) lets you take one more card.
+coach-reason-third-pick = A fifth color ({ $cards } of { $of } cards) lets you take one more card.
 coach-reason-new-ship = A ship of a new color may come: { $cards } of { $of } cards.
 coach-reason-person = A person may come: { $cards } of { $of } cards.
 coach-reason-better-card =

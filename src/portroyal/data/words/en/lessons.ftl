@@ -3,10 +3,10 @@
 guide-offer = New here?
 guide-offer-line = Learn in 3 minutes
 guide-no-thanks = No, thanks
-guide-resume = Go on learning
+guide-resume = Continue learning
 guide-voice = Your guide
 guide-number = Lesson { $number } of { $of }
-guide-go-on = Go on
+guide-go-on = Continue
 guide-next = Next lesson
 guide-again = Once more
 guide-skip = Skip

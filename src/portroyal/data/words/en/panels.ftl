@@ -173,8 +173,8 @@ log-ended-stalemate = Nobody could draw a card. The game is over.
 log-started = The game begins.
 log-joined =
     { $you ->
-        [yes] You came to the table.
-       *[no] { $name } came to the table.
+        [yes] You joined the table.
+       *[no] { $name } joined the table.
     }
 log-left =
     { $you ->
@@ -188,18 +188,18 @@ log-seated =
     }
 log-undone =
     { $you ->
-        [yes] You took that back.
-       *[no] { $name } took that back.
+        [yes] You undid that.
+       *[no] { $name } undid that.
     }
 log-undo-asked =
     { $you ->
-        [yes] You asked to take back.
-       *[no] { $name } asked to take back.
+        [yes] You asked to undo.
+       *[no] { $name } asked to undo.
     }
 log-undo-refused =
     { $you ->
-        [yes] You let it stand.
-       *[no] { $name } let it stand.
+        [yes] You said no.
+       *[no] { $name } said no.
     }
 log-undo-unanswered = Nobody answered. It stands.
 log-undo-agreed =
@@ -219,8 +219,8 @@ log-held =
     }
 log-returned =
     { $you ->
-        [yes] You play again.
-       *[no] { $name } plays again.
+        [yes] You’re back.
+       *[no] { $name } is back.
     }
 log-hosted =
     { $you ->
@@ -229,10 +229,10 @@ log-hosted =
     }
 log-timed-out =
     { $you ->
-        [yes] Your time was up.
-       *[no] The time of { $name } was up.
+        [yes] You ran out of time.
+       *[no] { $name } ran out of time.
     }
-log-rematch = Another game is set up.
+log-rematch = A rematch is ready.
 log-mended = The table could not be read to its end: play goes on from the last thing that was whole.
 
 # --- Chat ---
@@ -246,7 +246,7 @@ chat-left =
         [one] { $count } character left
        *[other] { $count } characters left
     }
-chat-watchers = Take a seat to join the talk.
+chat-watchers = Take a seat to chat.
 
 # --- Notices ---
 
@@ -257,7 +257,7 @@ notice-close = Close
 
 # --- Odds ---
 
-odds-title = Odds of the next card
+odds-title = Odds for the next card
 # After the percent: "19 % bust · 12 of 64 cards"
 odds-bust = bust
 odds-of =
@@ -282,7 +282,7 @@ odds-whole =
        *[other] { $count } of { $of } cards bust
     }
 # In the legend, after a number: "7 repel"
-odds-repel-short = repel
+odds-repel-short = can be repelled
 
 # --- What somebody may do or did, as a short phrase on its own: options of the coach, moments of a game ---
 
@@ -302,23 +302,23 @@ deed-claim-with = Claim { $card }, giving up { $persons }
 
 hint-title = Coach
 hint-close = Close the coach
-hint-loading = The coach plays it through
+hint-loading = The coach is playing it out
 hint-not-now = The coach answers when it is your turn.
 hint-too-close = Too close to call
 hint-compared = Compared with: { $deed }
 hint-table = All options with their chance to win
 hint-option = Option
 hint-win = Chance to win
-hint-gap = Behind the best, in points
+hint-gap = Behind the best (percentage points)
 hint-best = best
-hint-same = as good, as far as can be told
+hint-same = about as good
 hint-deals =
     { $count ->
-        [one] { $count } imagined deal
-       *[other] { $count } imagined deals
+        [one] { $count } game simulated
+       *[other] { $count } games simulated
     }
-hint-refine = Look longer
-hint-refining = Looking longer
+hint-refine = Think longer
+hint-refining = Thinking longer
 hint-again = Ask again
 
 # --- Sheets of a card and of a player ---
@@ -365,19 +365,19 @@ sheet-swords =
 sheet-influence = influence
 sheet-expeditions =
     { $count ->
-        [one] expedition
-       *[other] expeditions
+        [one] Expedition
+       *[other] Expeditions
     }
 sheet-cards = Cards
 sheet-nobody = Nobody hired yet.
 
 # --- Taking back ---
 
-undo-title = Take back
-undo-ask = { $name } would like to take back the last action.
+undo-title = Undo
+undo-ask = { $name } would like to undo the last move.
 undo-agree = Fine
-undo-refuse = Let it stand
-undo-waiting = You asked to take back. The others decide.
+undo-refuse = No
+undo-waiting = You asked to undo. The others decide.
 undo-others = Waiting for the others.
 
 # --- Clock ---
@@ -416,8 +416,8 @@ end-lead-coins =
     }
 end-lead-expedition =
     { $you ->
-        [yes] { $influence } influence. An Expedition set them before you.
-       *[no] { $influence } influence. An Expedition decided it before { $name }.
+        [yes] { $influence } influence. An Expedition put them ahead of you.
+       *[no] { $influence } influence. An Expedition put them ahead of { $name }.
     }
 end-standings = Standings
 end-place = Place
@@ -425,7 +425,7 @@ end-player = Player
 # Why a player stands behind the one before.
 end-by-coins = as much influence, fewer coins
 end-by-expedition = no Expedition
-end-by-shared = nothing between them
+end-by-shared = tied
 end-course = How it went
 end-tab-wins = Win chance
 end-tab-influence = Influence
@@ -433,10 +433,10 @@ end-tab-luck = Luck and skill
 end-chart-wins = Everyone’s chance to win, turn by turn
 end-chart-influence = Everyone’s influence, turn by turn
 end-story-working = The coach goes through the game
-end-story-failed = The coach can’t be reached. It will be asked again.
+end-story-failed = The coach can’t be reached. We’ll try again.
 end-luck = Luck
 end-skill = Skill
-end-luck-note = In points of win chance: what the cards changed, and what everyone’s decisions did.
+end-luck-note = In percentage points of win chance: how much the cards changed it, and how much everyone’s decisions did.
 end-moments =
     { $count ->
         [one] The moment that decided
@@ -476,8 +476,8 @@ end-busts =
     }
 end-busts-of =
     { $you ->
-        [yes] yours
-       *[no] of { $name }
+        [yes] by you
+       *[no] by { $name }
     }
 end-coins =
     { $count ->

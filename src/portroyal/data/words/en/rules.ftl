@@ -1,18 +1,18 @@
 ## The rules of the base game, in our own words. web/src/words/rules.ts says in which order they stand.
 
 rules-goal-title = Aim
-rules-goal-p1 = You turn over ships and persons in the harbor, one card at a time. Every card makes the harbor richer and the next one more dangerous: two ships of one color, and your turn is over with nothing gained. Stop in time and you choose first. Then all the others choose too, and each pays you a coin.
-rules-goal-p2 = Persons you hire and Expeditions you claim are worth influence. When somebody has { $influence_to_end }, the round is played to its end, and whoever then has the most influence wins.
+rules-goal-p1 = You turn over ships and people in the harbor, one card at a time. Every card makes the harbor richer and the next one more dangerous: two ships of one color, and your turn is over with nothing gained. Stop in time and you choose first. Then all the others choose too, and each pays you a coin.
+rules-goal-p2 = People you hire and Expeditions you claim are worth influence. When somebody has { $influence_to_end }, the round is played to its end, and whoever then has the most influence wins.
 
 rules-cards-title = The cards
-rules-cards-p1 = There are 120 cards and nothing else. The face of a card is a ship, a person, an Expedition or a tax. Its back is a coin: to gain a coin, lay the top card of the deck before you, face down, without looking at it. To spend one, discard it. Nobody knows which cards lie about as money.
+rules-cards-p1 = There are 120 cards and nothing else. The face of a card is a ship, a person, an Expedition or a tax. Its back is a coin: to gain a coin, lay the top card of the deck in front of you, face down, without looking at it. To spend one, discard it. Nobody knows which cards lie about as money.
 rules-cards-ships = 50 ships, ten of each color. Swords show their strength, coins what they bring.
-rules-cards-persons = 60 persons. Each has a price, an ability and 0 to 3 influence.
+rules-cards-persons = 60 people. Each has a price, an ability and 0 to 3 influence.
 rules-cards-expeditions = 6 Expeditions. They ask for two or three symbols and are worth 4 to 6 influence.
 rules-cards-taxes = 4 taxes, two of each sort.
 
 rules-setup-title = Setup
-rules-setup-s1 = The special Expedition asks for three different symbols and has no coin on its back. With five players it lies open on the table from the start; with fewer it goes into the box.
+rules-setup-s1 = The special Expedition asks for three different symbols and has no coin on its back. With five players it lies open on the table from the start; with fewer it goes back in the box.
 rules-setup-s1-sjg = The special Expedition is shuffled in with the rest, however many play.
 rules-setup-s2 = Shuffle the cards face down: the deck. Discarded cards lie face up beside it.
 rules-setup-s3 = Everybody gets { $start_coins } coins, beginning with the start player. How many coins somebody has is open to all.
@@ -27,24 +27,24 @@ rules-discover-title = Discover
 rules-discover-p1 = Draw the top card of the deck and turn it over. Then choose: one more, or stop? The first card is a must; after it you are free to stop after every card. Once you have stopped, there is no way back.
 rules-discover-k1 = A person goes to the harbor and waits there.
 rules-discover-k2 = A ship goes to the harbor too, unless you repel it.
-rules-discover-k3 = An Expedition goes to a row of its own. It is not part of the harbor, can’t be taken like a card, and stays until somebody claims it.
+rules-discover-k3 = An Expedition goes to a row of its own. It is not part of the harbor, can’t be taken like the other cards, and stays until somebody claims it.
 rules-discover-k4 = A tax is resolved at once and discarded.
-rules-discover-p2 = You may also stop with an empty harbor, if all you found was taxes, Expeditions and ships you repelled. The others still get their time, and Jesters like it.
+rules-discover-p2 = You may also stop with an empty harbor, if all you found was taxes, Expeditions and ships you repelled. The others still get their chance to take, and Jesters get paid.
 
 rules-ships-title = Ships and repelling
 rules-ships-p1 = Sailors bring 1 sword each, Pirates 2. If you have at least as many swords as the ship just revealed is strong, you may repel it: it goes to the discard instead of the harbor.
 rules-ships-p2 = Swords are not used up: the same crew can repel ship after ship. A ship with a skull can’t be repelled by anybody.
-rules-ships-p3 = Only the ship just revealed can be repelled; once kept, it stays. Repelling is a choice, even if keeping the ship means to bust. Whoever is too weak has no choice.
+rules-ships-p3 = Only the ship just revealed can be repelled; once kept, it stays. Repelling is a choice, even if keeping the ship means a bust. If you are too weak, you have no choice.
 rules-ships-example = A Sailor and a Pirate make 3 swords. A second Flute comes, of strength 2: repel it, and draw on. Had it been strength 5, it would have been a bust.
 
 rules-bust-title = Bust
 rules-bust-p1 = If a ship stays whose color is already in the harbor, you bust. The whole harbor goes to the discard, and nobody takes anything this turn. The row of Expeditions stays.
-rules-bust-p2 = Every Jester of every player earns 1 coin, also your own.
+rules-bust-p2 = Every Jester earns its owner 1 coin, yours included.
 rules-bust-bigbox = You may still claim Expeditions before your turn ends.
-rules-bust-older = The turn is over at once, also for Expeditions.
+rules-bust-older = The turn is over at once; no more Expeditions either.
 
 rules-tax-title = Taxes
-rules-tax-p1 = A tax concerns everybody. First the loss: whoever has { $taxed_from } coins or more discards half of them, rounded down. Of 12 or 13 coins that is 6, of 14 it is 7. With 11 or fewer nothing happens.
+rules-tax-p1 = A tax affects everyone. First the loss: whoever has { $taxed_from } coins or more discards half of them, rounded down. Of 12 or 13 coins that is 6, of 14 it is 7. With 11 or fewer nothing happens.
 rules-tax-p2 = Then the bonus: 1 coin for the most swords, or for the least influence, as the card says. All who are tied get it, even at zero.
 
 rules-trade-title = Trade and hire
@@ -55,18 +55,18 @@ rules-trade-4 = 4 colors: 2 cards
 rules-trade-5 = 5 colors: 3 cards
 rules-trade-p2 = Each other player may take 1 card. Every Governor allows 1 card more, on your own turn and on others’.
 rules-trade-p3 = Trade with a ship: discard it and gain the coins it shows, and 1 more for each of your Traders of its color.
-rules-trade-p4 = Hire a person: discard the coins it costs, 1 fewer for each of your Mademoiselles, and lay the person before you. Ability and influence are yours from now on.
+rules-trade-p4 = Hire a person: discard the coins they cost, 1 fewer for each of your Mademoiselles, and lay the person in front of you. Ability and influence are yours from now on.
 rules-trade-p5 = The first card may pay for the second. A Trader just hired works for the next ship, a Mademoiselle for the next person.
-rules-trade-p6 = The others have their time even if the active player took nothing. What nobody took is discarded.
+rules-trade-p6 = The others get their chance even if the active player took nothing. What nobody took is discarded.
 
 rules-fee-title = The fee
 rules-fee-p1 = Whoever takes a card on somebody else’s turn pays that player 1 coin, for every card taken. A Mademoiselle gives no discount on it.
-rules-fee-p2 = For a person you need the price and the fee in your purse before you take. For a ship the fee may come out of what the ship brings: with an empty purse you can take a ship worth 1 coin and have gained nothing, except that nobody else gets it.
+rules-fee-p2 = For a person you need the price and the fee before you take. For a ship the fee may come out of what the ship brings: without a coin you can take a ship worth 1 coin and have gained nothing, except that nobody else gets it.
 rules-fee-p3 = The fee moves face down: nobody learns which card it is.
-rules-fee-2014 = The fee is paid before the price of a person, elsewhere after it. It only decides which face-down card goes where.
+rules-fee-2014 = In this edition the fee is paid before a person’s price; in the others, after it. It only decides which face-down card goes where.
 
-rules-persons-title = The persons
-rules-persons-p1 = A person works for you until you give it up for an Expedition. Several of a kind add up, and no ability wears out.
+rules-persons-title = The people
+rules-persons-p1 = A person works for you until you give them up for an Expedition. Several of a kind add up, and no ability wears out.
 rules-person-trader = 1 coin more when you trade with a ship of the Trader’s color, on your turn or another’s. There are two for each color.
 rules-person-settler = A hut for Expeditions.
 rules-person-captain = An anchor for Expeditions.
@@ -75,22 +75,22 @@ rules-person-jack-of-all-trades = Stands in for a hut, an anchor or a cross, whi
 rules-person-sailor = 1 sword: repels ships on your turn, and counts when a tax rewards swords.
 rules-person-pirate = 2 swords.
 rules-person-mademoiselle = Everyone you hire costs 1 coin less, but never less than 0. Not herself, and not the fee.
-rules-person-jester = 1 coin when anyone busts, you included; and 1 coin if no card is left in the harbor when it is your time to take. To take the last card yourself brings nothing.
+rules-person-jester = 1 coin when anyone busts, you included; and 1 coin if no card is left in the harbor when your chance to take comes. Taking the last card yourself earns nothing.
 rules-person-jester-2014 = At an empty harbor the active player’s own Jesters are not paid.
-rules-person-admiral = { $admiral_coins } coins if { $admirals_from } or more cards lie in the harbor when it is your time to take, on anybody’s turn.
-rules-person-governor = 1 card more to take, each time it is your time. On another’s turn each card costs its fee.
+rules-person-admiral = { $admiral_coins } coins if { $admirals_from } or more cards lie in the harbor when your chance to take comes, on anybody’s turn.
+rules-person-governor = Take 1 more card, on your turn and on others’. On another’s turn each card costs the fee.
 rules-person-governor-older = A Governor just hired gives his card at once.
 rules-person-governor-bigbox = A Governor just hired helps from the next time on.
-rules-persons-p2 = Admirals and Jesters look at the harbor once, when your time to take begins. Hired a moment ago, they have missed it.
+rules-persons-p2 = Admirals and Jesters check the harbor once, when your chance to take comes. If you have just hired them, they start with the next one.
 
 rules-expeditions-title = Expeditions
-rules-expeditions-p1 = To claim an Expedition, give persons with exactly the symbols it asks for. They go to the discard, and their influence with them. The Expedition lies before you from now on, and you gain the coins it shows.
+rules-expeditions-p1 = To claim an Expedition, give up people with exactly the symbols it asks for. They go to the discard, and their influence with them. The Expedition lies in front of you from now on, and you gain the coins it shows.
 rules-expeditions-p2 = On balance an Expedition of 4 brings 2 influence, one of 6 brings 3, the special one 2. Your influence never falls.
-rules-expeditions-p3 = Only the active player claims, as many as they can pay: while discovering, before and between cards (not while a ship is being decided), and during their own taking, also after the last card, with persons hired a moment ago too. Claiming is never forced.
+rules-expeditions-p3 = Only the active player claims, as many as they can pay: while discovering, before and between cards (not while a ship is being decided), and during their own taking, also after the last card, with people hired a moment ago too. Claiming is never forced.
 rules-expeditions-p4 = Once the others have begun to take, it is too late for this turn.
 
 rules-end-title = End and victory
-rules-end-p1 = As soon as a player has { $influence_to_end } influence, on whose turn ever, the end is triggered. Play goes on until everybody has had the same number of turns: the player to the right of the start player has the last one.
+rules-end-p1 = As soon as a player has { $influence_to_end } influence, no matter whose turn it is, the end is triggered. Play goes on until everybody has had the same number of turns: the player to the right of the start player has the last one.
 rules-end-sjg = The end is looked for only when a round is over. At the table that makes no difference, as influence never falls.
 rules-end-p2 = The most influence wins. If tied, the most coins among the tied. If still tied, they share the place.
 rules-end-example = Nell has 13 influence and 2 coins, Tomas 14 and none, Ines 13 and 5. Tomas wins, although Nell got to 12 first; Ines is second thanks to her coins.
@@ -98,9 +98,9 @@ rules-end-variant = Variant, agreed on before the game: the end is triggered onl
 rules-end-variant-sjg = The variant is not offered.
 
 rules-hidden-title = Hidden things
-rules-hidden-p1 = There are no secrets between players: what is hidden is hidden from all. Everyone sees the harbor, the Expeditions, what lies before everyone, how many coins they have, and the discard.
+rules-hidden-p1 = There are no secrets between players: what is hidden is hidden from all. Everyone sees the harbor, the Expeditions, what lies in front of each player, how many coins each has, and the discard.
 rules-hidden-p2 = Coins are cards. Spent, they go to the discard face up, so you can count what is gone. The fee is not spent: it only changes hands. Here your oldest coin is spent first.
-rules-hidden-p3 = When a card is needed and the deck is empty, the discard is shuffled and becomes the deck. Harbor, Expeditions, everyone’s persons and coins stay where they are; old coins are not in the new deck.
+rules-hidden-p3 = When a card is needed and the deck is empty, the discard is shuffled and becomes the deck. Harbor, Expeditions, everyone’s people and coins stay where they are; old coins are not in the new deck.
 rules-hidden-p4 = If deck and discard are both empty, you gain only the coins there are, and instead of drawing you stop. If nobody could draw for a whole round, the game ends and is scored as usual.
 
 rules-editions-title = Editions
@@ -112,18 +112,16 @@ rules-tips-1 = Three ships in the harbor and no sword: about one card in four bu
 rules-tips-2 = Hire early. A Sailor or a Trader costs just the { $start_coins } coins you begin with and works all game.
 rules-tips-3 = What you leave, the others may take. A rich harbor feeds everybody, and each of them pays you a coin.
 rules-tips-4 = Don’t hoard: from { $taxed_from } coins on a tax takes half.
-rules-tips-5 = Two persons with the same symbol are 2 influence; as an Expedition they are 4, and bring coins.
+rules-tips-5 = Two people with the same symbol are 2 influence; as an Expedition they are 4, and bring coins.
 rules-tips-6 = Watch who is near { $influence_to_end }. In the last round coins only break ties: turn them into influence.
 
 rules-words-title = Words
 rules-word-active = active player
 rules-word-active-text = The one whose turn it is.
 rules-word-harbor = harbor
-rules-word-harbor-text = The row of ships and persons turned over this turn.
+rules-word-harbor-text = The row of ships and people turned over this turn.
 rules-word-display = display
-rules-word-display-text = The persons and Expeditions before a player.
-rules-word-purse = purse
-rules-word-purse-text = The coins of a player: cards, face down.
+rules-word-display-text = The people and Expeditions in front of a player.
 rules-word-influence = influence
 rules-word-influence-text = The number in the shield. It decides who wins.
 rules-word-fee = fee
@@ -136,7 +134,7 @@ rules-word-ruling = ruling
 rules-word-ruling-text = A question on which rulebooks differ or are silent, with the answer played here.
 
 rules-gambler-title = Module: the Gambler
-rules-gambler-p1 = Four persons more: two at 4 coins with 1 influence, one at 6 with 2, one at 8 with 3. They are shuffled into the deck.
+rules-gambler-p1 = Four more people: two at 4 coins with 1 influence, one at 6 with 2, one at 8 with 3. They are shuffled into the deck.
 rules-gambler-p2 = Once a turn for each Gambler in your display, on your own turn and while you discover, you may reveal four cards one after the other.
 rules-gambler-k1 = No ship is repelled among the four, however many swords you have.
 rules-gambler-k2 = A tax is resolved as ever, an Expedition goes to its row. Both count among the four.

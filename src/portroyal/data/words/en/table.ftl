@@ -62,7 +62,7 @@ table-claim-text = Your people are enough for it.
 table-bust = Bust
 table-bust-claim = You may still claim an Expedition.
 table-over = The game is over
-table-over-text = Every round is complete.
+table-over-text = The last round is complete.
 
 # --- The question: another’s ---
 table-other-thinks = { $name } is thinking
@@ -87,7 +87,7 @@ table-other-your-turn =
         [one] It is your turn; each card brings you { $fee } coin.
        *[other] It is your turn; each card brings you { $fee } coins.
     }
-table-other-turn-of = It is the turn of { $name }.
+table-other-turn-of = It’s { $name }’s turn.
 table-other-bust = { $name } busted
 table-watching = Watching
 table-watching-text = You see what everyone sees.
@@ -132,7 +132,7 @@ table-do-done-more = take no more
 table-do-done-none = take nothing
 table-do-done-bust = end the turn
 table-do-hint = Hint
-table-do-undo = Take back
+table-do-undo = Undo
 table-do-hurry = Skip ahead
 table-do-result = Result
 
@@ -160,7 +160,7 @@ table-label-short =
         [one] { $place }. { $label }; you are { $count } coin short
        *[other] { $place }. { $label }; you are { $count } coins short
     }
-table-label-no = { $place }. { $label }; not to be taken now
+table-label-no = { $place }. { $label }; can’t be taken now
 table-label-new = { $label }; just revealed
 table-label-bust = { $label }; keeping it means bust
 table-label-claim = { $label }; you can claim it
@@ -171,7 +171,7 @@ table-region-harbor = Harbor
 table-region-expeditions = Expeditions
 table-region-others = Other players
 table-region-mine = Your display
-table-region-mine-of = Display of { $name }
+table-region-mine-of = { $name }’s display
 table-region-question = What is being decided
 table-region-actions = What you can do
 table-region-side = Log and chat
@@ -185,7 +185,7 @@ table-colors-of =
 # --- The bar ---
 table-round = Round { $round }
 table-began = { $name } began
-table-goal = first to { $count } influence
+table-goal = ends at { $count } influence
 table-last-round = Last round
 table-deck = deck
 table-discard = discard
@@ -205,7 +205,7 @@ table-discard-text = The newest card comes first.
 table-watchers =
     { $count ->
         [one] { $count } person is watching
-       *[other] { $count } persons are watching
+       *[other] { $count } people are watching
     }
 table-open-log = Log
 table-open-chat = Chat
@@ -248,17 +248,17 @@ table-keep-title = Keep it and bust?
 table-keep-text = The harbor is discarded and your turn ends. Your swords are enough to repel the { $card }.
 table-keep-yes = Keep it
 table-keep-no = Think again
-table-undo-title = Take back your last step?
+table-undo-title = Undo your last move?
 table-undo-text = The game goes back to your last decision.
 table-undo-text-people = The others are asked first.
-table-undo-yes = Take back
+table-undo-yes = Undo
 table-cancel = Cancel
 table-pay-title = Who sails?
 table-pay-text = Choose the people you give up for the Expedition.
 table-pay-way = Give { $persons }
 table-handover = Over to { $name }
 table-handover-text = { $name } decides now.
-table-handover-go = Here I am
+table-handover-go = I’m ready
 
 # --- The menu ---
 table-menu-title = Menu
@@ -266,14 +266,14 @@ table-menu-code = Table { $code }
 table-menu-settings = Settings
 table-menu-rules = Rules
 table-menu-keys = Keyboard
-table-menu-pace = Pace of the bots
+table-menu-pace = Bot speed
 table-menu-pace-calm = calm
 table-menu-pace-normal = normal
 table-menu-pace-quick = quick
-table-menu-pace-instant = at once
+table-menu-pace-instant = instant
 table-menu-full = Full screen
 table-menu-full-leave = Leave full screen
-table-menu-device = Go on on another device
+table-menu-device = Continue on another device
 table-menu-device-text = Whoever has this link plays your seat. Keep it to yourself.
 table-menu-hold = Let a bot play for me
 table-menu-return = Take over again
@@ -289,15 +289,15 @@ table-keys-draw = Draw
 table-keys-stop = Stop
 table-keys-repel = Repel
 table-keys-keep = Keep
-table-keys-harbor = Choose a card of the harbor
+table-keys-harbor = Choose a card in the harbor
 table-keys-expedition = Choose an Expedition
 table-keys-pass = Done, take no more
-table-keys-enter = Do what the brass button says
-table-keys-escape = Let go
+table-keys-enter = Press the brass button
+table-keys-escape = Clear the choice
 table-keys-hint = Hint
 table-keys-log = Log
 table-keys-chat = Chat
-table-keys-undo = Take back
+table-keys-undo = Undo
 table-keys-sound = Sound on or off
 table-keys-keys = This page
-table-keys-arrows = Walk along the cards
+table-keys-arrows = Move between cards

@@ -2,7 +2,7 @@
 
 log-title = Diario
 log-empty = Aún no ha pasado nada.
-log-earlier = Antes
+log-earlier = Entradas anteriores
 log-you = Tú
 log-you-inside = tú
 log-turn =
@@ -187,13 +187,13 @@ log-held =
     }
 log-returned =
     { $you ->
-        [yes] Tú vuelves a jugar.
-       *[no] { $name } vuelve a jugar.
+        [yes] Has retomado el control.
+       *[no] { $name } ha retomado el control.
     }
 log-hosted =
     { $you ->
-        [yes] Tú eres ahora el anfitrión.
-       *[no] { $name } es ahora el anfitrión.
+        [yes] Ahora diriges tú la mesa.
+       *[no] Ahora dirige la mesa { $name }.
     }
 log-timed-out =
     { $you ->
@@ -219,7 +219,7 @@ notice-body = Te toca.
 notice-close = Cerrar
 
 odds-title = Probabilidades de la próxima carta
-odds-bust = pierdes
+odds-bust = de perder el turno
 odds-of =
     { $of ->
         [one] · { $count } de { $of } carta
@@ -240,7 +240,7 @@ odds-whole =
         [one] con { $count } de { $of } carta se pierde el turno
        *[other] con { $count } de { $of } cartas se pierde el turno
     }
-odds-repel-short = ahuyentas
+odds-repel-short = ahuyentables
 
 deed-draw = Robar
 deed-stop = Plantarse
@@ -255,23 +255,23 @@ deed-claim-with = Completar { $card } descartando { $persons }
 
 hint-title = Consejero
 hint-close = Cerrar el consejero
-hint-loading = El consejero lo está jugando
+hint-loading = El consejero lo está analizando
 hint-not-now = El consejero responde cuando te toca.
 hint-too-close = Demasiado igualado
 hint-compared = En comparación con: { $deed }
 hint-table = Todas las opciones con su probabilidad de ganar
 hint-option = Opción
 hint-win = Prob. de ganar
-hint-gap = Tras la mejor, en puntos
+hint-gap = Detrás de la mejor (puntos porcentuales)
 hint-best = mejor
-hint-same = igual de buena, que se sepa
+hint-same = casi igual de buena
 hint-deals =
     { $count ->
-        [one] { $count } partida imaginada
-       *[other] { $count } partidas imaginadas
+        [one] { $count } partida simulada
+       *[other] { $count } partidas simuladas
     }
-hint-refine = Mirar más
-hint-refining = Mirando mejor
+hint-refine = Analizar más
+hint-refining = Analizando más
 hint-again = Preguntar otra vez
 
 sheet-person = Cuesta { $cost }. Influencia { $influence }.
@@ -306,7 +306,7 @@ sheet-expeditions =
        *[other] expediciones
     }
 sheet-cards = Cartas
-sheet-nobody = Aún sin contratar a nadie.
+sheet-nobody = Todavía nadie
 
 undo-title = Deshacer
 undo-ask = { $name } querría deshacer su último paso.
@@ -345,15 +345,15 @@ end-lead-coins =
     }
 end-lead-expedition =
     { $you ->
-        [yes] { $influence } de influencia. Una expedición marcó la diferencia contigo.
-       *[no] { $influence } de influencia. Una expedición marcó la diferencia con { $name }.
+        [yes] { $influence } de influencia. Una expedición marcó la diferencia frente a ti.
+       *[no] { $influence } de influencia. Una expedición marcó la diferencia frente a { $name }.
     }
 end-standings = Clasificación
 end-place = Puesto
 end-player = Nombre
 end-by-coins = igual influencia, menos monedas
 end-by-expedition = sin expedición
-end-by-shared = nada los separa
+end-by-shared = empate
 end-course = Cómo ha ido
 end-tab-wins = Probabilidad
 end-tab-influence = Influencia
@@ -361,10 +361,10 @@ end-tab-luck = Suerte y acierto
 end-chart-wins = Probabilidad de ganar de cada cual, turno a turno
 end-chart-influence = Influencia de cada cual, turno a turno
 end-story-working = El consejero repasa la partida
-end-story-failed = No se puede contactar con el consejero. Se le preguntará otra vez.
+end-story-failed = No se puede contactar con el consejero. Lo intentaremos otra vez.
 end-luck = Suerte
 end-skill = Acierto
-end-luck-note = En puntos de probabilidad de ganar: lo que cambiaron las cartas y lo que cambiaron las decisiones.
+end-luck-note = En puntos porcentuales de probabilidad de ganar: lo que cambiaron las cartas y lo que cambiaron las decisiones.
 end-moments =
     { $count ->
         [one] El momento que lo decidió
@@ -417,7 +417,7 @@ end-fees-of =
     }
 end-again = Otra partida
 end-setting-up = Preparando
-end-follow = A la siguiente
+end-follow = Siguiente partida
 end-next-there = La siguiente partida está lista.
 end-look = Ver la mesa
 end-record = Registro

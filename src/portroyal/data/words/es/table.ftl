@@ -18,15 +18,15 @@ table-colors-take =
 table-repel-second = Repetido: { $card }
 table-repel-or-lose =
     { $swords ->
-        [one] Ahuyenta el barco con { $swords } sable, o déjalo y pierde el turno.
-       *[other] Ahuyenta el barco con { $swords } sables, o déjalo y pierde el turno.
+        [one] Ahuyenta el barco con { $swords } sable, o déjalo entrar y pierde el turno.
+       *[other] Ahuyenta el barco con { $swords } sables, o déjalo entrar y pierde el turno.
     }
 table-repel-or-keep =
     { $swords ->
-        [one] Deja el barco, o ahuyéntalo con { $swords } sable.
-       *[other] Deja el barco, o ahuyéntalo con { $swords } sables.
+        [one] Deja entrar el barco, o ahuyéntalo con { $swords } sable.
+       *[other] Deja entrar el barco, o ahuyéntalo con { $swords } sables.
     }
-table-repel-must = Acabaría tu turno. Tienes sables para ahuyentarlo.
+table-repel-must = Pondría fin a tu turno. Tienes sables para ahuyentarlo.
 table-take =
     { $count ->
         [one] Toma una carta
@@ -67,7 +67,7 @@ table-other-begins = { $name } empieza su turno
 table-other-draws = { $name }: ¿robar o plantarse?
 table-other-ship = { $name } se topa con { $card }
 table-other-ship-busts = ¿Ahuyentar o perder el turno?
-table-other-ship-keeps = ¿Ahuyentar o dejar?
+table-other-ship-keeps = ¿Ahuyentar o dejar entrar?
 table-other-takes =
     { $count ->
         [0] { $name } puede completar una expedición
@@ -89,8 +89,8 @@ table-other-bust = { $name } pierde el turno
 table-watching = Estás mirando
 table-watching-text = Ves lo que ve todo el mundo.
 table-held = Un bot juega por ti
-table-held-text = Vuelve a jugar cuando quieras.
-table-take-over = Volver a jugar
+table-held-text = Retoma el control cuando quieras.
+table-take-over = Retomar el control
 
 table-do-draw = Robar
 table-do-draw-safe = { $percent } seguro
@@ -109,7 +109,7 @@ table-do-repel-line =
         [one] { $strength } de { $swords } sable
        *[other] { $strength } de { $swords } sables
     }
-table-do-keep = Dejar
+table-do-keep = Dejar entrar
 table-do-keep-line = en el puerto
 table-do-keep-bust = fin de tu turno
 table-do-trade = Comerciar
@@ -138,7 +138,7 @@ table-chip-short =
     }
 table-chip-fee = peaje { $fee }
 table-chip-fee-short = falta peaje
-table-chip-bust = ¿pierdes?
+table-chip-bust = ¿fin de turno?
 
 table-label-place = { $place }. { $label }
 table-label-gain =
@@ -221,7 +221,7 @@ table-of-goal = de { $count }
 table-deciding = decide
 table-thinking = piensa
 table-bot-plays = juega un bot
-table-away = fuera
+table-away = ausente
 table-player-label =
     { $name }: { $influence } de influencia, { $coins ->
         [one] { $coins } moneda
@@ -231,11 +231,11 @@ table-player-label =
        *[other] { $swords } sables
     }
 table-player-turn = tiene el turno
-table-display-empty = Aún sin contratar a nadie
+table-display-empty = Todavía nadie
 
-table-keep-title = ¿Dejarlo y perder el turno?
+table-keep-title = ¿Dejarlo entrar y perder el turno?
 table-keep-text = El puerto se descarta y tu turno acaba. Tus sables bastan para ahuyentar el barco ({ $card }).
-table-keep-yes = Dejarlo
+table-keep-yes = Dejarlo entrar
 table-keep-no = Mejor no
 table-undo-title = ¿Deshacer tu último paso?
 table-undo-text = La partida vuelve a tu última decisión.
@@ -262,11 +262,11 @@ table-menu-pace-instant = al instante
 table-menu-full = Pantalla completa
 table-menu-full-leave = Salir de pantalla completa
 table-menu-device = Seguir en otro dispositivo
-table-menu-device-text = Quien tenga este enlace juega en tu asiento. Guárdalo para ti.
+table-menu-device-text = Quien tenga este enlace juega en tu asiento. No lo compartas.
 table-menu-hold = Que un bot juegue por mí
-table-menu-return = Volver a jugar
+table-menu-return = Retomar el control
 table-menu-remove = Que un bot juegue por { $name }
-table-menu-remove-title = ¿Un bot por { $name }?
+table-menu-remove-title = ¿Un bot en lugar de { $name }?
 table-menu-remove-text = Un bot juega en este asiento hasta el final de la partida.
 table-menu-leave = Dejar la mesa
 table-menu-leave-text = Un bot puede guardar tu asiento. Vuelve con el mismo enlace.
@@ -275,16 +275,16 @@ table-keys-title = Teclado
 table-keys-draw = Robar
 table-keys-stop = Plantarse
 table-keys-repel = Ahuyentar
-table-keys-keep = Dejar
+table-keys-keep = Dejar entrar
 table-keys-harbor = Elegir una carta del puerto
 table-keys-expedition = Elegir una expedición
 table-keys-pass = Listo, no tomar más
-table-keys-enter = Hacer lo que dice el botón dorado
-table-keys-escape = Soltar
+table-keys-enter = Pulsar el botón dorado
+table-keys-escape = Quitar la selección
 table-keys-hint = Consejo
 table-keys-log = Diario
 table-keys-chat = Chat
 table-keys-undo = Deshacer
-table-keys-sound = Sonido sí o no
+table-keys-sound = Activar o quitar el sonido
 table-keys-keys = Esta página
 table-keys-arrows = Recorrer las cartas

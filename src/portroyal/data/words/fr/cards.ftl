@@ -120,8 +120,8 @@ card-text-expedition-special =
         [one] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièce et { $influence } points.
        *[other] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièces et { $influence } points.
     } La seule carte sans pièce au dos.
-card-text-tax-swords = Qui a { $taxed_from } pièces ou plus en perd la moitié. Puis 1 pièce pour le plus grand nombre d’épées.
-card-text-tax-influence = Qui a { $taxed_from } pièces ou plus en perd la moitié. Puis 1 pièce pour le moins de points.
+card-text-tax-swords = Les joueurs qui ont { $taxed_from } pièces ou plus en perdent la moitié. Puis 1 pièce à qui a le plus d’épées.
+card-text-tax-influence = Les joueurs qui ont { $taxed_from } pièces ou plus en perdent la moitié. Puis 1 pièce à qui a le moins de points.
 
 card-short-trader-yellow = 1 pièce de plus par Pinasse
 card-short-trader-blue = 1 pièce de plus par Flûte

@@ -2,7 +2,7 @@
 
 log-title = Journal
 log-empty = Rien ne s’est encore passé.
-log-earlier = Plus tôt
+log-earlier = Entrées précédentes
 log-you = Tu
 log-you-inside = toi
 log-turn =
@@ -23,8 +23,8 @@ log-drew-ship =
     }
 log-drew-skull =
     { $you ->
-        [yes] Tu pioches { $card } à crâne.
-       *[no] { $name } pioche { $card } à crâne.
+        [yes] Tu pioches { $card } avec un crâne.
+       *[no] { $name } pioche { $card } avec un crâne.
     }
 log-kept =
     { $you ->
@@ -164,18 +164,18 @@ log-seated =
     }
 log-undone =
     { $you ->
-        [yes] Tu as repris ce coup.
-       *[no] { $name } a repris ce coup.
+        [yes] Tu annules ce coup.
+       *[no] { $name } annule ce coup.
     }
 log-undo-asked =
     { $you ->
-        [yes] Tu demandes à reprendre.
-       *[no] { $name } demande à reprendre.
+        [yes] Tu demandes à annuler un coup.
+       *[no] { $name } demande à annuler un coup.
     }
 log-undo-refused =
     { $you ->
-        [yes] Tu préfères en rester là.
-       *[no] { $name } préfère en rester là.
+        [yes] Tu refuses.
+       *[no] { $name } refuse.
     }
 log-undo-unanswered = Personne n’a répondu. Le coup reste.
 log-undo-agreed =
@@ -195,8 +195,8 @@ log-held =
     }
 log-returned =
     { $you ->
-        [yes] Tu rejoues.
-       *[no] { $name } rejoue.
+        [yes] Tu reprends la main.
+       *[no] { $name } reprend la main.
     }
 log-hosted =
     { $you ->
@@ -206,7 +206,7 @@ log-hosted =
 log-timed-out =
     { $you ->
         [yes] Ton temps est écoulé.
-       *[no] Le temps de { $name } est écoulé.
+       *[no] Temps écoulé pour { $name }.
     }
 log-rematch = Une nouvelle partie est prête.
 log-mended = La table n’a pas pu être relue jusqu’au bout : la partie reprend là où tout était encore entier.
@@ -226,7 +226,7 @@ notice-title = ● À toi – { $page }
 notice-body = C’est à toi.
 notice-close = Fermer
 
-odds-title = Chances de la prochaine carte
+odds-title = Probabilités pour la prochaine carte
 odds-bust = échec
 odds-of =
     { $count ->
@@ -248,7 +248,7 @@ odds-whole =
         [one] { $count } carte sur { $of } mène à l’échec
        *[other] { $count } cartes sur { $of } mènent à l’échec
     }
-odds-repel-short = repoussés
+odds-repel-short = repoussables
 
 deed-draw = Piocher
 deed-stop = S’arrêter
@@ -270,16 +270,16 @@ hint-compared = Comparé à : { $deed }
 hint-table = Tous les choix avec leurs chances de victoire
 hint-option = Choix
 hint-win = Chances de gagner
-hint-gap = Derrière le meilleur, en points
+hint-gap = Retard (points de %)
 hint-best = meilleur
-hint-same = aussi bon, autant qu’on sache
+hint-same = à peu près équivalent
 hint-deals =
     { $count ->
-        [one] { $count } partie imaginée
-       *[other] { $count } parties imaginées
+        [one] { $count } partie simulée
+       *[other] { $count } parties simulées
     }
 hint-refine = Approfondir
-hint-refining = Regarde mieux
+hint-refining = Analyse plus poussée…
 hint-again = Redemander
 
 sheet-person = Coûte { $cost }. Points : { $influence }.
@@ -312,11 +312,11 @@ sheet-expeditions =
 sheet-cards = Cartes
 sheet-nobody = Personne de recruté.
 
-undo-title = Reprendre un coup
-undo-ask = { $name } aimerait reprendre son dernier coup.
+undo-title = Annuler un coup
+undo-ask = { $name } aimerait annuler son dernier coup.
 undo-agree = D’accord
-undo-refuse = Ça reste
-undo-waiting = Tu demandes à reprendre. Les autres décident.
+undo-refuse = Refuser
+undo-waiting = Tu demandes à annuler un coup. Les autres décident.
 undo-others = On attend les autres.
 
 clock-label = Temps restant pour { $name } : { $time }
@@ -349,8 +349,8 @@ end-lead-coins =
     }
 end-lead-expedition =
     { $you ->
-        [yes] { $influence } points. Une Expédition a fait la différence devant toi.
-       *[no] { $influence } points. Une Expédition a fait la différence devant { $name }.
+        [yes] { $influence } points. Une Expédition a fait la différence face à toi.
+       *[no] { $influence } points. Une Expédition a fait la différence face à { $name }.
     }
 end-standings = Classement
 end-place = Place
@@ -358,17 +358,17 @@ end-player = Nom
 end-by-coins = autant de points, moins de pièces
 end-by-expedition = pas d’Expédition
 end-by-shared = à égalité parfaite
-end-course = Comment c’est allé
-end-tab-wins = Chances
+end-course = Le film de la partie
+end-tab-wins = Victoire
 end-tab-influence = Points
-end-tab-luck = Chance et adresse
+end-tab-luck = Hasard et maîtrise
 end-chart-wins = Chances de victoire de chacun, tour après tour
 end-chart-influence = Points de chacun, tour après tour
 end-story-working = Le conseiller revoit la partie
-end-story-failed = Le conseiller est injoignable. On lui redemandera.
+end-story-failed = Le conseiller est injoignable. Nouvel essai bientôt.
 end-luck = Chance
-end-skill = Adresse
-end-luck-note = En points de chances de victoire : ce que les cartes ont changé, et ce que les décisions ont changé.
+end-skill = Maîtrise
+end-luck-note = En points de % de chances de gagner : l’effet des cartes, et celui des décisions.
 end-moments =
     { $count ->
         [one] Le moment qui a tout décidé
@@ -387,7 +387,7 @@ end-moment-cards =
 end-moment-chose =
     { $you ->
         [yes] Ton choix : « { $did } ». Mieux valait « { $best } ».
-       *[no] Choix de { $name } : « { $did } ». Mieux valait « { $best } ».
+       *[no] { $name } a choisi « { $did } ». Mieux valait « { $best } ».
     }
 end-cards =
     { $count ->
@@ -423,7 +423,7 @@ end-again = Rejouer
 end-setting-up = Mise en place
 end-follow = Partie suivante
 end-next-there = La partie suivante est prête.
-end-look = La table
+end-look = Revoir la table
 end-record = Enregistrement
 end-leave = Accueil
 chart-round = Manche { $round }

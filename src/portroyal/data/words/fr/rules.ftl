@@ -2,7 +2,7 @@
 
 rules-goal-title = But du jeu
 rules-goal-p1 = Tu révèles des navires et des personnages dans le port, une carte à la fois. Chaque carte enrichit le port et rend la suivante plus dangereuse : deux navires d’une même couleur, et ton tour échoue sans rien rapporter. Arrête-toi à temps et tu choisis en premier. Ensuite les autres choisissent aussi, et chacun te donne une pièce.
-rules-goal-p2 = Les personnages recrutés et les Expéditions complétées donnent des points de victoire, ou « points » tout court. Dès que quelqu’un en a { $influence_to_end }, on finit la manche, et qui a alors le plus de points gagne.
+rules-goal-p2 = Les personnages recrutés et les Expéditions complétées donnent des points de victoire, ou « points » tout court. Dès que quelqu’un en a { $influence_to_end }, on finit la manche, et la personne qui a alors le plus de points gagne.
 
 rules-cards-title = Les cartes
 rules-cards-p1 = Il y a 120 cartes et rien d’autre. Au recto, une carte est un navire, un personnage, une Expédition ou une Taxation. Son dos est une pièce : pour gagner une pièce, pose devant toi la première carte de la pioche, face cachée, sans la regarder. Pour la dépenser, défausse-la. Personne ne sait quelles cartes servent d’argent.
@@ -15,19 +15,19 @@ rules-setup-title = Mise en place
 rules-setup-s1 = L’Expédition spéciale demande trois symboles différents et n’a pas de pièce au dos. À cinq, elle est posée face visible dès le début ; à moins de cinq, elle retourne dans la boîte.
 rules-setup-s1-sjg = L’Expédition spéciale est mélangée aux autres cartes, quel que soit le nombre de joueurs.
 rules-setup-s2 = Mélange les cartes face cachée : c’est la pioche. Les cartes défaussées sont à côté, face visible.
-rules-setup-s3 = Chacun reçoit { $start_coins } pièces, en partant de qui commence. Tout le monde voit combien de pièces chacun possède.
+rules-setup-s3 = Chacun reçoit { $start_coins } pièces, à commencer par la personne qui débute. Tout le monde voit combien de pièces chacun possède.
 rules-setup-s4 = Puis on joue dans le sens des aiguilles d’une montre. La partie ne finit que lorsque tout le monde a eu autant de tours.
 
 rules-turn-title = Un tour
-rules-turn-s1 = Découverte : la personne dont c’est le tour révèle des cartes jusqu’à l’arrêt ou l’échec.
+rules-turn-s1 = Découverte : la personne active révèle des cartes jusqu’à l’arrêt ou l’échec.
 rules-turn-s2 = Commerce et recrutement : elle prend 1, 2 ou 3 cartes du port. Puis chacun des autres, dans l’ordre, peut en prendre 1 et lui donne 1 pièce pour cela.
 rules-turn-s3 = Ce qui reste au port est défaussé, et le tour passe à gauche.
 
 rules-discover-title = Découverte
-rules-discover-p1 = Pioche la première carte et révèle-la. Puis choisis : encore une, ou l’arrêt ? La première carte est obligatoire ; ensuite tu peux t’arrêter après chaque carte. Une fois l’arrêt choisi, pas de retour.
+rules-discover-p1 = Pioche la première carte et révèle-la. Puis choisis : encore une, ou on s’arrête ? La première carte est obligatoire ; ensuite tu peux t’arrêter après chaque carte. Après l’arrêt, pas de retour en arrière.
 rules-discover-k1 = Un personnage va au port et y attend.
 rules-discover-k2 = Un navire va aussi au port, sauf si tu le repousses.
-rules-discover-k3 = Une Expédition va dans une rangée à part. Elle ne fait pas partie du port, ne se prend pas comme une carte et reste jusqu’à ce que quelqu’un la complète.
+rules-discover-k3 = Une Expédition va dans une rangée à part. Elle ne fait pas partie du port, ne se prend pas comme les autres cartes et reste jusqu’à ce que quelqu’un la complète.
 rules-discover-k4 = Une Taxation est résolue aussitôt, puis défaussée.
 rules-discover-p2 = Tu peux aussi t’arrêter avec un port vide, si tu n’as trouvé que des Taxations, des Expéditions et des navires repoussés. Les autres jouent quand même, et les Saltimbanques s’en réjouissent.
 
@@ -44,12 +44,12 @@ rules-bust-bigbox = Tu peux encore compléter des Expéditions avant la fin de t
 rules-bust-older = Le tour est fini aussitôt, Expéditions comprises.
 
 rules-tax-title = Taxations
-rules-tax-p1 = Une Taxation concerne tout le monde. D’abord la perte : qui a { $taxed_from } pièces ou plus en défausse la moitié, arrondie à l’entier inférieur. Sur 12 ou 13 pièces, c’est 6 ; sur 14, c’est 7. Avec 11 ou moins, rien.
+rules-tax-p1 = Une Taxation concerne tout le monde. D’abord la perte : les joueurs qui ont { $taxed_from } pièces ou plus en défaussent la moitié, arrondie à l’entier inférieur. Sur 12 ou 13 pièces, c’est 6 ; sur 14, c’est 7. Avec 11 ou moins, rien.
 rules-tax-p2 = Puis le bonus : 1 pièce pour le plus d’épées, ou pour le moins de points, selon la carte. À égalité, chacun la reçoit, même à zéro.
 
 rules-trade-title = Commerce et recrutement
-rules-trade-p1 = La personne dont c’est le tour prend d’abord, puis les autres, dans le sens des aiguilles d’une montre. On prend les cartes une par une ; qui n’en veut plus passe. Personne n’est obligé de prendre.
-rules-trade-colors = À son tour, le nombre de cartes à prendre dépend des couleurs de navires au port. On les compte une fois, au début de la prise.
+rules-trade-p1 = La personne active prend d’abord, puis les autres, dans le sens des aiguilles d’une montre. On prend les cartes une par une ; qui n’en veut plus passe. Personne n’est obligé de prendre.
+rules-trade-colors = À son tour, le nombre de cartes à prendre dépend des couleurs de navires au port. On les compte une fois, au moment de prendre.
 rules-trade-0 = 0 à 3 couleurs : 1 carte
 rules-trade-4 = 4 couleurs : 2 cartes
 rules-trade-5 = 5 couleurs : 3 cartes
@@ -57,13 +57,13 @@ rules-trade-p2 = Chacun des autres peut prendre 1 carte. Chaque Gouverneur perme
 rules-trade-p3 = Commercer avec un navire : défausse-le et gagne les pièces indiquées, plus 1 par Négociant de sa couleur que tu possèdes.
 rules-trade-p4 = Recruter un personnage : défausse autant de pièces qu’il coûte, 1 de moins par Demoiselle, et pose-le devant toi. Sa capacité et ses points sont à toi désormais.
 rules-trade-p5 = La première carte peut payer la deuxième. Un Négociant tout juste recruté sert dès le navire suivant, une Demoiselle dès le personnage suivant.
-rules-trade-p6 = Les autres prennent même si la personne dont c’est le tour n’a rien pris. Ce que personne ne prend est défaussé.
+rules-trade-p6 = Les autres prennent même si la personne active n’a rien pris. Ce que personne ne prend est défaussé.
 
 rules-fee-title = Le péage
-rules-fee-p1 = Qui prend une carte au tour de quelqu’un d’autre lui donne 1 pièce, pour chaque carte. Les Demoiselles n’y changent rien.
-rules-fee-p2 = Pour un personnage, il faut avoir le prix et le péage avant de le prendre. Pour un navire, le péage peut venir de ce qu’il rapporte : sans une pièce, tu peux prendre un navire à 1 pièce et n’y gagner rien, sinon que personne d’autre ne l’aura.
+rules-fee-p1 = Pour chaque carte prise au tour de quelqu’un d’autre, tu lui donnes 1 pièce. Les Demoiselles n’y changent rien.
+rules-fee-p2 = Pour un personnage, il faut avoir le prix et le péage avant de le prendre. Pour un navire, le péage peut venir de ce qu’il rapporte : sans aucune pièce, tu peux prendre un navire à 1 pièce et n’y gagner rien, sinon que personne d’autre ne l’aura.
 rules-fee-p3 = Le péage passe face cachée : personne ne sait de quelle carte il s’agit.
-rules-fee-2014 = Le péage se paie avant le prix du personnage, ailleurs après. Cela décide seulement quelle carte cachée va où.
+rules-fee-2014 = Dans cette édition, le péage se paie avant le prix du personnage ; dans les autres, après. Cela décide seulement quelle carte cachée va où.
 
 rules-persons-title = Les personnages
 rules-persons-p1 = Un personnage travaille pour toi tant que tu ne le défausses pas pour une Expédition. Plusieurs du même type se cumulent, et aucune capacité ne s’use.
@@ -74,25 +74,25 @@ rules-person-priest = Une croix pour les Expéditions.
 rules-person-jack-of-all-trades = Remplace une hutte, une ancre ou une croix, au choix, même si tu as le bon personnage.
 rules-person-sailor = 1 épée : repousse des navires à ton tour et compte quand une Taxation récompense les épées.
 rules-person-pirate = 2 épées.
-rules-person-mademoiselle = Chaque personnage recruté coûte 1 pièce de moins, sans descendre sous 0. Elle-même non, et le péage non plus.
+rules-person-mademoiselle = Chaque personnage recruté coûte 1 pièce de moins, sans descendre sous 0. Cela ne vaut ni pour elle-même ni pour le péage.
 rules-person-jester = 1 pièce à chaque échec, le tien compris ; et 1 pièce s’il ne reste aucune carte au port quand c’est à toi de prendre. Prendre soi-même la dernière carte ne rapporte rien.
-rules-person-jester-2014 = Avec un port vide, les Saltimbanques de la personne dont c’est le tour ne paient pas.
+rules-person-jester-2014 = Avec un port vide, les Saltimbanques de la personne active ne rapportent rien.
 rules-person-admiral = { $admiral_coins } pièces si le port compte au moins { $admirals_from } cartes quand c’est à toi de prendre, quel que soit le tour.
 rules-person-governor = 1 carte de plus à prendre, à chaque fois. Au tour d’un autre, chaque carte coûte son péage.
 rules-person-governor-older = Un Gouverneur tout juste recruté donne sa carte aussitôt.
 rules-person-governor-bigbox = Un Gouverneur tout juste recruté ne sert qu’à partir de la prochaine fois.
-rules-persons-p2 = Amiraux et Saltimbanques regardent le port une seule fois, quand ton moment de prendre commence. Tout juste recrutés, ils l’ont manqué.
+rules-persons-p2 = Amiraux et Saltimbanques regardent le port une seule fois, quand vient ton moment de prendre. S’ils viennent d’être recrutés, c’est trop tard pour cette fois.
 
 rules-expeditions-title = Expéditions
 rules-expeditions-p1 = Pour compléter une Expédition, défausse des personnages portant exactement les symboles demandés ; leurs points partent avec eux. L’Expédition est désormais devant toi, et tu gagnes les pièces indiquées.
-rules-expeditions-p2 = Au bilan, une Expédition à 4 rapporte 2 points, une à 6 en rapporte 3, la spéciale 2. Tes points ne baissent jamais.
-rules-expeditions-p3 = Seule la personne dont c’est le tour complète des Expéditions, autant qu’elle peut : pendant la découverte, avant et entre les cartes (pas pendant la décision sur un navire), et pendant sa propre prise, même après la dernière carte et avec des personnages tout juste recrutés. Ce n’est jamais obligatoire.
+rules-expeditions-p2 = Tout compte fait, une Expédition à 4 points en fait gagner 2, une à 6 points 3, la spéciale 2. Tes points ne baissent jamais.
+rules-expeditions-p3 = Seule la personne active complète des Expéditions, autant qu’elle peut : pendant la découverte, avant et entre les cartes (pas pendant la décision sur un navire), et quand elle prend ses cartes, même après la dernière carte et avec des personnages tout juste recrutés. Ce n’est jamais obligatoire.
 rules-expeditions-p4 = Dès que les autres ont commencé à prendre, c’est trop tard pour ce tour.
 
 rules-end-title = Fin et victoire
 rules-end-p1 = Dès que quelqu’un a { $influence_to_end } points, quel que soit le tour, la fin est déclenchée. On joue jusqu’à ce que tout le monde ait eu autant de tours : le dernier revient à la personne à droite de celle qui a commencé.
-rules-end-sjg = On ne regarde la fin qu’une fois la manche terminée. À table, cela ne change rien : les points ne baissent jamais.
-rules-end-p2 = Le plus de points gagne. À égalité, le plus de pièces. Si l’égalité persiste, on partage la place.
+rules-end-sjg = On ne vérifie la fin de partie qu’une fois la manche terminée. À table, cela ne change rien : les points ne baissent jamais.
+rules-end-p2 = La personne qui a le plus de points gagne. À égalité, le plus de pièces. Si l’égalité persiste, on partage la place.
 rules-end-example = Nell a 13 points et 2 pièces, Tomas 14 et aucune, Ines 13 et 5. Tomas gagne, bien que Nell ait eu 12 points la première ; Ines est deuxième grâce à ses pièces.
 rules-end-variant = Variante, à convenir avant la partie : la fin n’est déclenchée que par quelqu’un qui a { $influence_to_end } points et au moins une Expédition, et seuls ceux qui en ont une peuvent gagner. Si personne n’a les deux, la partie continue.
 rules-end-variant-sjg = La variante n’est pas proposée.
@@ -115,15 +115,13 @@ rules-tips-4 = N’amasse pas : dès { $taxed_from } pièces, une Taxation en p
 rules-tips-5 = Deux personnages au même symbole font 2 points ; en Expédition, ils en font 4 et rapportent des pièces.
 rules-tips-6 = Surveille qui approche de { $influence_to_end }. À la dernière manche, les pièces ne servent qu’à départager : change-les en points.
 
-rules-words-title = Les mots
-rules-word-active = tour
-rules-word-active-text = La personne dont c’est le tour ; c’est parfois à une autre de décider.
+rules-words-title = Lexique
+rules-word-active = personne active
+rules-word-active-text = La personne dont c’est le tour.
 rules-word-harbor = port
 rules-word-harbor-text = La rangée de navires et de personnages révélés ce tour-ci.
-rules-word-display = étalage
+rules-word-display = devant toi
 rules-word-display-text = Les personnages et Expéditions devant quelqu’un.
-rules-word-purse = bourse
-rules-word-purse-text = Les pièces de quelqu’un : des cartes face cachée.
 rules-word-influence = points
 rules-word-influence-text = Le nombre dans l’écu. Il décide de la victoire.
 rules-word-fee = péage

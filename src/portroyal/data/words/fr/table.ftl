@@ -84,7 +84,7 @@ table-other-your-turn =
         [one] C’est ton tour : chaque carte te rapporte { $fee } pièce.
        *[other] C’est ton tour : chaque carte te rapporte { $fee } pièces.
     }
-table-other-turn-of = C’est le tour de { $name }.
+table-other-turn-of = Tour en cours : { $name }.
 table-other-bust = Échec pour { $name }
 table-watching = Tu regardes
 table-watching-text = Tu vois ce que tout le monde voit.
@@ -111,7 +111,7 @@ table-do-repel-line =
     }
 table-do-keep = Garder
 table-do-keep-line = au port
-table-do-keep-bust = finit ton tour
+table-do-keep-bust = met fin au tour
 table-do-trade = Commercer
 table-do-hire = Recruter
 table-do-for = { $card } pour { $coins }
@@ -130,14 +130,14 @@ table-do-done-more = rien de plus
 table-do-done-none = ne rien prendre
 table-do-done-bust = finir le tour
 table-do-hint = Conseil
-table-do-undo = Reprendre
+table-do-undo = Annuler le coup
 table-do-hurry = Accélérer
 table-do-result = Résultat
 
-table-card-new = nouveau
+table-card-new = nouvelle
 table-chip-short = manque { $count }
 table-chip-fee = péage { $fee }
-table-chip-fee-short = péage dû
+table-chip-fee-short = péage manquant
 table-chip-bust = échec ?
 
 table-label-place = { $place }. { $label }
@@ -157,7 +157,7 @@ table-label-short =
        *[other] { $place }. { $label } ; il te manque { $count } pièces
     }
 table-label-no = { $place }. { $label } ; impossible à prendre
-table-label-new = { $label } ; vient d’être révélé
+table-label-new = { $label } ; carte tout juste révélée
 table-label-bust = { $label } ; garder mène à l’échec
 table-label-claim = { $label } ; tu peux la compléter
 table-label-missing = { $label } ; il manque : { $missing }
@@ -225,7 +225,7 @@ table-of-goal = sur { $count }
 table-deciding = décide
 table-thinking = réfléchit
 table-bot-plays = un robot joue
-table-away = absent
+table-away = pas là
 table-player-label =
     { $name } : { $influence ->
         [one] { $influence } point
@@ -244,15 +244,15 @@ table-keep-title = Garder et échouer ?
 table-keep-text = Le port est défaussé et ton tour finit. Tes épées suffisent à repousser ce navire ({ $card }).
 table-keep-yes = Garder
 table-keep-no = Réfléchir
-table-undo-title = Reprendre ton dernier coup ?
+table-undo-title = Annuler ton dernier coup ?
 table-undo-text = La partie revient à ta dernière décision.
 table-undo-text-people = On demande d’abord aux autres.
-table-undo-yes = Reprendre
-table-cancel = Annuler
+table-undo-yes = Annuler le coup
+table-cancel = Retour
 table-pay-title = Qui part ?
 table-pay-text = Choisis les personnages que tu défausses pour l’Expédition.
 table-pay-way = Défausser { $persons }
-table-handover = À { $name }
+table-handover = À toi, { $name }
 table-handover-text = { $name } décide maintenant.
 table-handover-go = Me voici
 
@@ -269,7 +269,7 @@ table-menu-pace-instant = immédiat
 table-menu-full = Plein écran
 table-menu-full-leave = Quitter le plein écran
 table-menu-device = Continuer sur un autre appareil
-table-menu-device-text = Qui a ce lien joue à ta place. Garde-le pour toi.
+table-menu-device-text = Toute personne ayant ce lien joue pour toi. Garde-le pour toi.
 table-menu-hold = Laisser jouer un robot
 table-menu-return = Reprendre la main
 table-menu-remove = Un robot pour { $name }
@@ -286,12 +286,12 @@ table-keys-keep = Garder
 table-keys-harbor = Choisir une carte du port
 table-keys-expedition = Choisir une Expédition
 table-keys-pass = Terminé, ne plus rien prendre
-table-keys-enter = Faire ce que dit le bouton doré
-table-keys-escape = Lâcher
+table-keys-enter = Actionner le bouton doré
+table-keys-escape = Annuler le choix
 table-keys-hint = Conseil
 table-keys-log = Journal
 table-keys-chat = Discussion
-table-keys-undo = Reprendre un coup
+table-keys-undo = Annuler un coup
 table-keys-sound = Couper ou activer le son
 table-keys-keys = Cette page
 table-keys-arrows = Passer d’une carte à l’autre

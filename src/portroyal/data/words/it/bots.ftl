@@ -14,14 +14,14 @@ bot-name-bosun = Nostromo
 bot-line-bosun = Sa quanto valgono le cose; non conta mai le carte.
 bot-name-helmsman = Timoniere
 bot-line-helmsman = Buon giudizio, probabilità esatte, un piano per ogni turno.
-bot-name-cautious = Prudente
-bot-line-cautious = Un timoniere che si ferma prima.
+bot-name-cautious = La Prudente
+bot-line-cautious = Come il timoniere, ma si ferma prima.
 bot-name-daredevil = Scavezzacollo
 bot-line-daredevil = Come il timoniere, ma pesca una volta in più.
 bot-name-expedition-hunter = Esploratrice
 bot-line-expedition-hunter = Come il timoniere, con un debole per le spedizioni.
 bot-name-navigator = Navigatrice
-bot-line-navigator = Gioca molti futuri possibili prima di decidere.
+bot-line-navigator = Prova molti futuri possibili prima di decidere.
 bot-name-privateer = Corsara
 bot-line-privateer = Guarda più lontano di tutti e prevede la tua risposta.
 

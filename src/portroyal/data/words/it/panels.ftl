@@ -2,7 +2,7 @@
 
 log-title = Diario
 log-empty = Non è ancora successo nulla.
-log-earlier = Prima
+log-earlier = Voci precedenti
 log-you = Tu
 log-you-inside = tu
 log-turn =
@@ -187,13 +187,13 @@ log-held =
     }
 log-returned =
     { $you ->
-        [yes] Tu torni a giocare.
-       *[no] { $name } torna a giocare.
+        [yes] Riprendi tu.
+       *[no] { $name } riprende.
     }
 log-hosted =
     { $you ->
-        [yes] Tu sei ora l’host.
-       *[no] { $name } è ora l’host.
+        [yes] Ora l’host sei tu.
+       *[no] Ora l’host è { $name }.
     }
 log-timed-out =
     { $you ->
@@ -240,7 +240,7 @@ odds-whole =
         [one] { $count } carta su { $of } fa sballare
        *[other] { $count } carte su { $of } fanno sballare
     }
-odds-repel-short = respinte
+odds-repel-short = respingibili
 
 deed-draw = Pescare
 deed-stop = Fermarsi
@@ -255,23 +255,23 @@ deed-claim-with = Completare { $card } scartando { $persons }
 
 hint-title = Consigliere
 hint-close = Chiudi il consigliere
-hint-loading = Il consigliere prova le mosse
+hint-loading = Il consigliere ci sta pensando
 hint-not-now = Il consigliere risponde quando tocca a te.
-hint-too-close = Troppo in bilico
+hint-too-close = Troppo equilibrato
 hint-compared = Rispetto a: { $deed }
 hint-table = Tutte le scelte con la loro probabilità di vittoria
 hint-option = Scelta
 hint-win = Prob. di vittoria
-hint-gap = Dietro la migliore, in punti
+hint-gap = Distacco (punti percentuali)
 hint-best = migliore
-hint-same = altrettanto buona, per quel che si sa
+hint-same = quasi altrettanto buona
 hint-deals =
     { $count ->
-        [one] { $count } partita immaginata
-       *[other] { $count } partite immaginate
+        [one] { $count } partita simulata
+       *[other] { $count } partite simulate
     }
 hint-refine = Approfondisci
-hint-refining = Guarda meglio
+hint-refining = Analisi più a fondo…
 hint-again = Chiedi di nuovo
 
 sheet-person = Costa { $cost }. Punti: { $influence }.
@@ -349,15 +349,15 @@ end-lead-coins =
     }
 end-lead-expedition =
     { $you ->
-        [yes] { $influence } punti. Una spedizione ha fatto la differenza con te.
-       *[no] { $influence } punti. Una spedizione ha fatto la differenza con { $name }.
+        [yes] { $influence } punti. Una spedizione ha fatto la differenza rispetto a te.
+       *[no] { $influence } punti. Una spedizione ha fatto la differenza rispetto a { $name }.
     }
 end-standings = Classifica
 end-place = Posto
 end-player = Nome
 end-by-coins = stessi punti, meno monete
 end-by-expedition = nessuna spedizione
-end-by-shared = nulla li separa
+end-by-shared = pari
 end-course = Com’è andata
 end-tab-wins = Probabilità
 end-tab-influence = Punti
@@ -365,10 +365,10 @@ end-tab-luck = Fortuna e bravura
 end-chart-wins = Probabilità di vittoria di ognuno, turno per turno
 end-chart-influence = Punti di ognuno, turno per turno
 end-story-working = Il consigliere rivede la partita
-end-story-failed = Il consigliere non è raggiungibile. Gli si chiederà ancora.
+end-story-failed = Il consigliere non è raggiungibile. Riproveremo.
 end-luck = Fortuna
 end-skill = Bravura
-end-luck-note = In punti di probabilità di vittoria: che cosa hanno cambiato le carte e che cosa le decisioni.
+end-luck-note = In punti percentuali di probabilità di vittoria: che cosa hanno cambiato le carte e che cosa le decisioni.
 end-moments =
     { $count ->
         [one] Il momento che ha deciso
@@ -401,8 +401,8 @@ end-longest =
     }
 end-busts =
     { $count ->
-        [one] { $count } sballo
-       *[other] { $count } sballi
+        [one] { $count } turno sballato
+       *[other] { $count } turni sballati
     }
 end-busts-of =
     { $you ->
@@ -421,10 +421,10 @@ end-fees-of =
     }
 end-again = Gioca ancora
 end-setting-up = Preparo
-end-follow = Alla prossima
+end-follow = Prossima partita
 end-next-there = La prossima partita è pronta.
 end-look = Vedi il tavolo
 end-record = Registrazione
-end-leave = Inizio
+end-leave = Home
 chart-round = Giro { $round }
 chart-rounds = Giro

@@ -1,7 +1,7 @@
 ## Le regole del gioco base, con parole nostre.
 
 rules-goal-title = Scopo
-rules-goal-p1 = Nel porto riveli navi e personaggi, una carta alla volta. Ogni carta rende il porto più ricco e la prossima più pericolosa: con due navi dello stesso colore sballi e resti a mani vuote. Se ti fermi in tempo, scegli per primo. Poi scelgono anche gli altri, e ognuno ti paga una moneta.
+rules-goal-p1 = Nel porto riveli navi e personaggi, una carta alla volta. Ogni carta rende il porto più ricco e la prossima più pericolosa: con due navi dello stesso colore sballi e resti a mani vuote. Se ti fermi in tempo, scegli prima di tutti. Poi scelgono anche gli altri, e ognuno ti paga una moneta.
 rules-goal-p2 = I personaggi che ingaggi e le spedizioni che completi danno punti vittoria, qui detti punti. Quando qualcuno ne ha { $influence_to_end } si finisce il giro, e vince chi allora ha più punti.
 
 rules-cards-title = Le carte
@@ -13,21 +13,21 @@ rules-cards-taxes = 4 tasse, due per tipo.
 
 rules-setup-title = Preparazione
 rules-setup-s1 = La spedizione speciale chiede tre simboli diversi e non ha la moneta sul retro. In cinque è scoperta sul tavolo dall’inizio; in meno torna nella scatola.
-rules-setup-s1-sjg = La spedizione speciale si mescola con le altre carte, in quanti si giochi.
+rules-setup-s1-sjg = La spedizione speciale si mescola con le altre carte, qualunque sia il numero di giocatori.
 rules-setup-s2 = Mescola le carte coperte: è il mazzo. Le carte scartate stanno accanto, scoperte.
 rules-setup-s3 = Ognuno riceve { $start_coins } monete, a partire da chi comincia. Tutti vedono quante monete ha ciascuno.
 rules-setup-s4 = Poi si gioca in senso orario. La partita finisce solo quando tutti hanno avuto lo stesso numero di turni.
 
 rules-turn-title = Un turno
 rules-turn-s1 = Scoperta: chi è di turno rivela carte finché si ferma o sballa.
-rules-turn-s2 = Gestione: chi è di turno prende 1, 2 o 3 carte dal porto. Poi gli altri, in senso orario, possono prenderne 1 e gli pagano 1 moneta.
+rules-turn-s2 = Commercio e ingaggio: chi è di turno prende 1, 2 o 3 carte dal porto. Poi gli altri, in senso orario, possono prenderne 1 e gli pagano 1 moneta.
 rules-turn-s3 = Quel che resta nel porto si scarta e il turno passa a sinistra.
 
 rules-discover-title = Scoperta
-rules-discover-p1 = Pesca la prima carta e rivelala. Poi scegli: un’altra, o ti fermi? La prima è obbligatoria; dopo puoi fermarti a ogni carta. Una volta fermo, non si torna indietro.
+rules-discover-p1 = Pesca la prima carta e rivelala. Poi scegli: un’altra, o ti fermi? La prima è obbligatoria; dopo puoi fermarti a ogni carta. Dopo lo stop non si torna indietro.
 rules-discover-k1 = Un personaggio va nel porto e lì aspetta.
 rules-discover-k2 = Anche una nave va nel porto, a meno che tu la respinga.
-rules-discover-k3 = Una spedizione va in una fila a parte. Non fa parte del porto, non si prende come una carta e resta finché qualcuno la completa.
+rules-discover-k3 = Una spedizione va in una fila a parte. Non fa parte del porto, non si prende come le altre carte e resta finché qualcuno la completa.
 rules-discover-k4 = Una tassa si risolve subito e si scarta.
 rules-discover-p2 = Puoi fermarti anche con il porto vuoto, se sono usciti solo tasse, spedizioni e navi respinte. Agli altri tocca comunque, e i giullari ne sono contenti.
 
@@ -45,9 +45,9 @@ rules-bust-older = Il turno finisce subito, anche per le spedizioni.
 
 rules-tax-title = Tasse
 rules-tax-p1 = Una tassa riguarda tutti. Prima la perdita: chi ha { $taxed_from } monete o più ne scarta la metà, arrotondata per difetto. Di 12 o 13 sono 6, di 14 sono 7. Con 11 o meno non succede nulla.
-rules-tax-p2 = Poi il bonus: 1 moneta a chi ha più spade o meno punti, secondo la carta. In parità la ricevono tutti, anche a zero.
+rules-tax-p2 = Poi il bonus: 1 moneta a chi ha più spade o meno punti, secondo la carta. In caso di parità la ricevono tutti, anche a zero.
 
-rules-trade-title = Gestione
+rules-trade-title = Commercio e ingaggio
 rules-trade-p1 = Prende prima chi è di turno, poi gli altri in senso orario. Le carte si prendono una alla volta; chi non ne vuole più passa. Nessuno è obbligato a prendere.
 rules-trade-colors = Quante carte puoi prendere nel tuo turno dipende dai colori delle navi nel porto. Si contano una volta, quando si comincia a prendere.
 rules-trade-0 = da 0 a 3 colori: 1 carta
@@ -63,7 +63,7 @@ rules-fee-title = Il pedaggio
 rules-fee-p1 = Chi prende una carta nel turno di un altro gli paga 1 moneta, per ogni carta. Le donzelle non danno sconti su questo.
 rules-fee-p2 = Per un personaggio servono prezzo e pedaggio prima di prenderlo. Per una nave il pedaggio può venire da quel che rende: senza monete puoi prendere una nave da 1 moneta e non guadagnare nulla, salvo che non la prende nessun altro.
 rules-fee-p3 = Il pedaggio passa coperto: nessuno scopre che carta sia.
-rules-fee-2014 = Il pedaggio si paga prima del prezzo del personaggio, altrove dopo. Decide solo quale carta coperta va dove.
+rules-fee-2014 = In questa edizione il pedaggio si paga prima del prezzo; nelle altre, dopo. Decide solo quale carta coperta va dove.
 
 rules-persons-title = I personaggi
 rules-persons-p1 = Un personaggio lavora per te finché non lo scarti per una spedizione. Più personaggi uguali si sommano e nessuna abilità si consuma.
@@ -76,23 +76,23 @@ rules-person-sailor = 1 spada: respinge navi nel tuo turno e conta quando una ta
 rules-person-pirate = 2 spade.
 rules-person-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno, mai sotto 0. Lei stessa no, e il pedaggio nemmeno.
 rules-person-jester = 1 moneta quando qualcuno sballa, anche tu; e 1 moneta se nel porto non resta nessuna carta quando tocca a te prendere. Prendere tu l’ultima non rende nulla.
-rules-person-jester-2014 = Con il porto vuoto i giullari di chi è di turno non pagano.
+rules-person-jester-2014 = Con il porto vuoto i giullari di chi è di turno non rendono nulla.
 rules-person-admiral = { $admiral_coins } monete se nel porto ci sono almeno { $admirals_from } carte quando tocca a te prendere, in qualunque turno.
 rules-person-governor = 1 carta in più ogni volta che tocca a te. Nel turno di un altro ogni carta costa il suo pedaggio.
 rules-person-governor-older = Un governatore appena ingaggiato dà subito la sua carta.
 rules-person-governor-bigbox = Un governatore appena ingaggiato vale dalla volta successiva.
-rules-persons-p2 = Ammiragli e giullari guardano il porto una volta sola, quando comincia il tuo momento di prendere. Appena ingaggiati, l’hanno perso.
+rules-persons-p2 = Ammiragli e giullari guardano il porto una volta sola, quando comincia il tuo momento di prendere. Se li hai appena ingaggiati, valgono dalla volta dopo.
 
 rules-expeditions-title = Spedizioni
 rules-expeditions-p1 = Per completare una spedizione scarta personaggi con esattamente i simboli richiesti; i loro punti se ne vanno con loro. La spedizione è ora davanti a te e ricevi le monete indicate.
-rules-expeditions-p2 = In tutto, una spedizione da 4 porta 2 punti, una da 6 ne porta 3, quella speciale 2. I tuoi punti non calano mai.
+rules-expeditions-p2 = Al netto, una spedizione da 4 porta 2 punti, una da 6 ne porta 3, quella speciale 2. I tuoi punti non calano mai.
 rules-expeditions-p3 = Completa spedizioni solo chi è di turno, quante ne può: durante la scoperta, prima e tra una carta e l’altra (non mentre si decide su una nave), e mentre prende, anche dopo l’ultima carta e con personaggi appena ingaggiati. Non è mai obbligatorio.
 rules-expeditions-p4 = Quando gli altri hanno cominciato a prendere, per questo turno è tardi.
 
 rules-end-title = Fine e vittoria
 rules-end-p1 = Appena qualcuno ha { $influence_to_end } punti, in qualunque turno, scatta la fine. Si gioca finché tutti hanno avuto lo stesso numero di turni: l’ultimo è di chi siede a destra di chi ha cominciato.
 rules-end-sjg = La fine si guarda solo a giro concluso. Al tavolo non cambia nulla, perché i punti non calano mai.
-rules-end-p2 = Vince chi ha più punti. In parità, chi ha più monete. Se la parità resta, si condivide il posto.
+rules-end-p2 = Vince chi ha più punti. In caso di parità, chi ha più monete. Se la parità resta, si condivide il posto.
 rules-end-example = Nell ha 13 punti e 2 monete, Tomas 14 e nessuna, Ines 13 e 5. Vince Tomas, anche se Nell è arrivata prima a 12; Ines è seconda grazie alle monete.
 rules-end-variant = Variante, da concordare prima: la fine scatta solo per chi ha { $influence_to_end } punti e almeno una spedizione, e può vincere solo chi ha una spedizione. Se nessuno ha entrambe le cose, si continua.
 rules-end-variant-sjg = La variante non è prevista.
@@ -115,15 +115,13 @@ rules-tips-4 = Non accumulare: da { $taxed_from } monete in su una tassa ne pren
 rules-tips-5 = Due personaggi con lo stesso simbolo sono 2 punti; come spedizione sono 4, e rendono monete.
 rules-tips-6 = Guarda chi si avvicina a { $influence_to_end }. Nell’ultimo giro le monete servono solo per gli spareggi: trasformale in punti.
 
-rules-words-title = Parole
+rules-words-title = Glossario
 rules-word-active = di turno
-rules-word-active-text = Chi scopre le carte; a volte tocca decidere a un altro.
+rules-word-active-text = Chi ha il turno.
 rules-word-harbor = porto
 rules-word-harbor-text = La fila di navi e personaggi rivelati in questo turno.
-rules-word-display = area di gioco
+rules-word-display = spazio di gioco
 rules-word-display-text = I personaggi e le spedizioni davanti a qualcuno.
-rules-word-purse = borsa
-rules-word-purse-text = Le monete di qualcuno: carte coperte.
 rules-word-influence = punti
 rules-word-influence-text = Il numero nello scudo. Decide chi vince.
 rules-word-fee = pedaggio
@@ -132,7 +130,7 @@ rules-word-bust = sballare
 rules-word-bust-text = Due navi di un colore nel porto: nessuno prende nulla.
 rules-word-round = giro
 rules-word-round-text = Un turno di ciascuno.
-rules-word-ruling = punto delle regole
+rules-word-ruling = dubbio sulle regole
 rules-word-ruling-text = Una questione su cui i regolamenti divergono o tacciono, con la risposta che vale qui.
 
 rules-gambler-title = Modulo: il Giocatore

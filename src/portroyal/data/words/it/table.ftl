@@ -26,7 +26,7 @@ table-repel-or-keep =
         [one] Tienila, o respingila con { $swords } spada.
        *[other] Tienila, o respingila con { $swords } spade.
     }
-table-repel-must = Finirebbe il tuo turno. Hai le spade per respingerla.
+table-repel-must = Metterebbe fine al tuo turno. Hai le spade per respingerla.
 table-take =
     { $count ->
         [one] Prendi una carta
@@ -90,7 +90,7 @@ table-watching = Stai guardando
 table-watching-text = Vedi quello che vedono tutti.
 table-held = Un bot gioca per te
 table-held-text = Torna a giocare quando vuoi.
-table-take-over = Torna a giocare
+table-take-over = Riprendi tu
 
 table-do-draw = Pesca
 table-do-draw-safe = sicuro al { $percent }
@@ -131,7 +131,7 @@ table-do-done-none = non prendere
 table-do-done-bust = finisci il turno
 table-do-hint = Consiglio
 table-do-undo = Annulla
-table-do-hurry = Avanti veloce
+table-do-hurry = Accelera
 table-do-result = Risultato
 
 table-card-new = nuova
@@ -140,8 +140,8 @@ table-chip-short =
         [one] manca { $count }
        *[other] mancano { $count }
     }
-table-chip-fee = ped. { $fee }
-table-chip-fee-short = senza pedaggio
+table-chip-fee = pedaggio { $fee }
+table-chip-fee-short = manca pedaggio
 table-chip-bust = sballi?
 
 table-label-place = { $place }. { $label }
@@ -229,7 +229,7 @@ table-of-goal = su { $count }
 table-deciding = decide
 table-thinking = pensa
 table-bot-plays = gioca un bot
-table-away = via
+table-away = assente
 table-player-label =
     { $name }: { $influence ->
         [one] { $influence } punto
@@ -275,7 +275,7 @@ table-menu-full-leave = Esci da schermo intero
 table-menu-device = Continua su un altro dispositivo
 table-menu-device-text = Chi ha questo link gioca al tuo posto. Tienilo per te.
 table-menu-hold = Fai giocare un bot per me
-table-menu-return = Torna a giocare
+table-menu-return = Riprendi tu
 table-menu-remove = Fai giocare un bot per { $name }
 table-menu-remove-title = Un bot per { $name }?
 table-menu-remove-text = Un bot gioca a questo posto fino alla fine della partita.
@@ -290,12 +290,12 @@ table-keys-keep = Tieni
 table-keys-harbor = Scegli una carta del porto
 table-keys-expedition = Scegli una spedizione
 table-keys-pass = Fatto, non prendere altro
-table-keys-enter = Fai ciò che dice il pulsante d’ottone
-table-keys-escape = Lascia andare
+table-keys-enter = Premi il pulsante d’ottone
+table-keys-escape = Togli la selezione
 table-keys-hint = Consiglio
 table-keys-log = Diario
 table-keys-chat = Chat
 table-keys-undo = Annulla
-table-keys-sound = Suono sì o no
+table-keys-sound = Attiva o togli il suono
 table-keys-keys = Questa pagina
 table-keys-arrows = Scorri le carte
