@@ -33,6 +33,7 @@ ELSEWHERE = (
     "coach/limits",
     "coach/no_option",
     "coach/plot",
+    "server/damaged",
     "server/in_use",
     "server/port_in_use",
     "server/setting",

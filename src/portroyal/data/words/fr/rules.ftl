@@ -98,7 +98,7 @@ rules-end-variant = Variante, à convenir avant la partie : la fin n’est déc
 rules-end-variant-sjg = La variante n’est pas proposée.
 
 rules-hidden-title = Ce qui est caché
-rules-hidden-p1 = Il n’y a pas de secrets entre vous : ce qui est caché l’est pour tous. Chacun voit le port, les Expéditions, ce que les autres ont devant eux, leur nombre de pièces, et la défausse.
+rules-hidden-p1 = Il n’y a pas de secrets à la table : ce qui est caché l’est pour tous. Chacun voit le port, les Expéditions, ce que les autres ont devant eux, leur nombre de pièces, et la défausse.
 rules-hidden-p2 = Les pièces sont des cartes. Dépensées, elles vont face visible à la défausse : on peut compter ce qui est passé. Le péage n’est pas dépensé : il change de mains. Ici, ta pièce la plus ancienne part en premier.
 rules-hidden-p3 = Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la pioche. Port, Expéditions, personnages et pièces restent en place ; les anciennes pièces ne sont pas dans la nouvelle pioche.
 rules-hidden-p4 = Si la pioche et la défausse sont vides, on ne gagne que les pièces disponibles, et au lieu de piocher on s’arrête. Si personne n’a pu piocher pendant toute une manche, la partie s’arrête et se compte comme d’habitude.

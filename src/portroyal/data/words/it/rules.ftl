@@ -74,7 +74,7 @@ rules-person-priest = Una croce per le spedizioni.
 rules-person-jack-of-all-trades = Vale come capanna, ancora o croce, a scelta, anche se hai il personaggio giusto.
 rules-person-sailor = 1 spada: respinge navi nel tuo turno e conta quando una tassa premia le spade.
 rules-person-pirate = 2 spade.
-rules-person-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno, mai sotto 0. Lei stessa no, e il pedaggio nemmeno.
+rules-person-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno, mai sotto 0. Non vale né per la donzella stessa né per il pedaggio.
 rules-person-jester = 1 moneta quando qualcuno sballa, anche tu; e 1 moneta se nel porto non resta nessuna carta quando tocca a te prendere. Prendere tu l’ultima non rende nulla.
 rules-person-jester-2014 = Con il porto vuoto i giullari di chi è di turno non rendono nulla.
 rules-person-admiral = { $admiral_coins } monete se nel porto ci sono almeno { $admirals_from } carte quando tocca a te prendere, in qualunque turno.
@@ -98,7 +98,7 @@ rules-end-variant = Variante, da concordare prima: la fine scatta solo per chi h
 rules-end-variant-sjg = La variante non è prevista.
 
 rules-hidden-title = Cose nascoste
-rules-hidden-p1 = Non ci sono segreti tra voi: quel che è nascosto lo è per tutti. Ognuno vede il porto, le spedizioni, ciò che gli altri hanno davanti, quante monete hanno, e gli scarti.
+rules-hidden-p1 = Non ci sono segreti al tavolo: quel che è nascosto lo è per tutti. Ognuno vede il porto, le spedizioni, ciò che gli altri hanno davanti, quante monete hanno, e gli scarti.
 rules-hidden-p2 = Le monete sono carte. Spese, vanno scoperte negli scarti: puoi contare ciò che è passato. Il pedaggio non si spende: cambia solo mano. Qui si spende prima la tua moneta più vecchia.
 rules-hidden-p3 = Quando serve una carta e il mazzo è vuoto, gli scarti si mescolano e diventano il mazzo. Porto, spedizioni, personaggi e monete restano dove sono; le monete vecchie non sono nel nuovo mazzo.
 rules-hidden-p4 = Se mazzo e scarti sono entrambi vuoti, ricevi solo le monete che ci sono e invece di pescare ti fermi. Se per un giro intero nessuno ha potuto pescare, la partita finisce e si conta come al solito.
