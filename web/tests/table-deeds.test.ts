@@ -119,7 +119,7 @@ describe('four at once', () => {
     expect(promptOf(look({ choices: [choice('draw'), choice('stop')] }), null, [0], { four: true }).title).toBe('Draw or stop?')
   })
   it('counts down while the cards are turned over, also those of others', () => {
-    expect(drumPrompt(look(), { seat: 0, left: 2, safe: 0.625 }, [0])).toEqual({ title: 'Two more', text: '2 colors in the harbor. 63\u202f% safe', mine: true })
+    expect(drumPrompt(look(), { seat: 0, left: 2, safe: 0.625 }, [0])).toEqual({ title: 'Two more', text: '2 colors in the harbor. 63% safe', mine: true })
     expect(drumPrompt(look(), { seat: 1, left: 0, safe: null }, [0])).toEqual({ title: 'All four', text: 'Otto lets the Gambler turn over four cards.', mine: false })
   })
 })

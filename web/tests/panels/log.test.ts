@@ -133,7 +133,7 @@ describe('the log', () => {
         for (const text of texts(entry(1, kind, { seat, name: 'Dora', text: 'hello' }))) expect(text).toMatch(/^[A-Z]|^hello$/)
       }
     }
-    expect(texts(entry(1, 'joined', { seat: null, name: 'Dora' }))).toEqual(['Dora came to the table.'])
+    expect(texts(entry(1, 'joined', { seat: null, name: 'Dora' }))).toEqual(['Dora joined the table.'])
     expect(texts(entry(1, 'undo_refused'))).toEqual(['Nobody answered. It stands.'])
   })
 

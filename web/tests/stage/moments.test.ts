@@ -38,8 +38,8 @@ const said = (events: EventInfo[], seats = [0], safe: number[] = []): string[] =
 describe('a moment', () => {
   it('is a bust, with the card and how likely it was', () => {
     const bust = (seat: number): EventInfo[] => [event('card_revealed', seat, 'flute:1/1', 6, 1), event('harbor_busted', seat, 'flute:1/1', 5)]
-    expect(said(bust(0), [0], [0.92])).toEqual(['Bust on the 6th card. It was 8\u202f%.'])
-    expect(said(bust(1), [0], [0.92])).toEqual(['Ben: Bust on the 6th card. It was 8\u202f%.'])
+    expect(said(bust(0), [0], [0.92])).toEqual(['Bust on the 6th card. It was 8%.'])
+    expect(said(bust(1), [0], [0.92])).toEqual(['Ben: Bust on the 6th card. It was 8%.'])
     expect(said(bust(1))).toEqual(['Ben: Bust on the 6th card.'])
   })
   it('is a tax, and what I pay or get', () => {
