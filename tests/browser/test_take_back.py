@@ -84,7 +84,7 @@ def test_another_person_is_asked_and_lets_it_stand(sit: Sit, server: Served) -> 
     question = ada.page.locator(".now h2").inner_text()
     take_back(ada.page)
     other.page.get_by_role("button", name="No", exact=True).click()
-    expect(ada.page.get_by_text(re.compile("Ben let it stand")).first).to_be_visible()
+    expect(ada.page.get_by_text(re.compile("Ben said no")).first).to_be_visible()
     assert ada.page.locator(".now h2").inner_text() == question
 
 
