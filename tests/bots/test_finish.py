@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from table import TWELVE, every_edition, sits, table
 
 from portroyal import Game
 from portroyal.bots.finish import win_shares
 from portroyal.bots.minds import mind_of
 from portroyal.bots.voyage import choose_by_judgment
+from portroyal.engine.vocabulary import INFLUENCE
 
 # Ben's turn is the last one of the round, and Ann has reached the end.
 LAST = {"start": 0, "active": 1}
@@ -91,7 +93,7 @@ def test_before_the_last_turn_there_is_no_hurry() -> None:
 
 
 def test_nobody_draws_for_ever() -> None:
-    harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 40}
+    harbor = {"harbor": f"{THE_FLEET} sailor:3", "drawn": 40, "pass": 2}
     assert chosen(table(sits(9, f"{TWELVE} sailor:3"), sits(1, ELEVEN), **harbor, **LAST)) == "stop"
 
 
@@ -104,11 +106,14 @@ def is_over_after_this_turn(game: Game) -> bool:
     return reached and (state.active + 1) % state.seats == state.start
 
 
-def wins_whatever_comes(game: Game, seat: int) -> bool:
-    """Does a seat win the taking at hand, its own choices being good and all others as bad for it as can be?"""
+def wins_whatever_comes(game: Game, seat: int, turn: int | None = None) -> bool:
+    """Does a seat win with the taking at hand, its own choices being good and all others as bad for it as can be?"""
     if game.over:
         return win_shares(game.state)[seat] == 1
-    answers = (wins_whatever_comes(after(game, number), seat) for number in range(len(game.legal())))
+    if game.state.active != (game.state.active if turn is None else turn):
+        return False  # the game goes on
+    turn = game.state.active
+    answers = (wins_whatever_comes(after(game, number), seat, turn) for number in range(len(game.legal())))
     return any(answers) if game.actor == seat else all(answers)
 
 
@@ -134,4 +139,42 @@ def test_a_sure_win_in_the_last_taking_is_not_missed() -> None:
             number = choose_by_judgment(game.state, mind)
             game.apply(next(action for action in legal if action == number))
         assert all(win_shares(game.state)[seat] == 1 for seat in sure), f"seed {seed}"
-    assert looked_at > 100
+    assert looked_at > 60
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_wins_by_stopping_stops(players: int) -> None:
+    """Also where the end is reached only by what is taken then, and only in one order."""
+    mind = mind_of("helmsman", players)
+    looked_at = 0
+    for seed in range(120):
+        game = Game.new(players, seed=f"stops {seed}")
+        while not game.over:
+            legal = game.legal()
+            number = choose_by_judgment(game.state, mind)
+            words = next(str(action) for action in legal if action == number)
+            if words in ("draw", "stop") and is_a_win_to_stop(game):
+                looked_at += 1
+                assert words == "stop", f"seed {seed}"
+            game.play(words)
+    assert looked_at > 20
+
+
+def is_a_win_to_stop(game: Game) -> bool:
+    """Does the last player of a round, near the end, win by stopping now?"""
+    state = game.state
+    is_last = (state.active + 1) % state.seats == state.start
+    if not is_last or state.counter(state.active, INFLUENCE) < 7 or "stop" not in map(str, game.legal()):
+        return False
+    then = game.clone()
+    then.play("stop")
+    return wins_whatever_comes(then, state.active, state.active)
+
+
+def test_a_ship_is_traded_first_where_only_that_pays_for_the_person_who_wins() -> None:
+    """Two cards to take: the mademoiselle costs more than Ben has before he has traded the flute."""
+    harbor = {"harbor": f"{THE_FLEET} galleon:2/1 flute:5/4 mademoiselle:9".replace("flute:1/1 ", ""), "drawn": 5}
+    game = table(sits(0, TWELVE), sits(5, "jester:9 jester:7 admiral:7 admiral:7 sailor:3"), **harbor, **LAST)
+    assert chosen(game) == "stop"
+    game.play("stop")
+    assert chosen(game) == "take flute:5/4"

@@ -1,8 +1,9 @@
 """How a game is won, and its last round, in which nothing else counts. Compiled.
 
 Whoever takes a card in their last turn takes one that wins, if there is one, before one that is worth more. In
-the very last turn of the game everything lies open once the drawing is over: a player who would win stops, and
-one who would not draws or gambles on while there is hope. The others are thought to grab what brings them most.
+the very last turn of the game everything lies open once the drawing is over: a player who would win by some order of
+their takes and claims stops, and one who would not draws or gambles on while there is hope. The others are thought to
+grab what brings them most.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from ..engine.cards import COINS, INFLUENCE_OF, KIND, NEEDS
 from ..engine.play import apply, list_legal
 from ..engine.state import State
 from ..engine.trade import fee_of, hire_cost, ship_income
-from ..engine.verbs import count_of
+from ..engine.verbs import count_of, left_of
 from ..engine.vocabulary import (
     CARD_MASK,
     CLAIMED,
@@ -24,6 +25,7 @@ from ..engine.vocabulary import (
     DO_TAKE,
     END_NEEDS_EXPEDITION,
     INFLUENCE,
+    INFLUENCE_TO_END,
     KIND_SHIFT,
     OVER,
     SHIP,
@@ -32,12 +34,18 @@ from ..engine.vocabulary import (
     Action,
     Seat,
 )
+from .judgment import MOST_STEPS, Mind
 
 # Nobody draws more often than this in one turn, whatever the odds.
 ENOUGH_DRAWS = 40
 # What decides the game, as one number.
 POINT = 1000  # of influence; a coin is one
 VOYAGE = 1000000  # where one is needed
+# Orders of takes and claims that are tried at most, and who tries them.
+MOST_ORDERS = 500
+NOBODY_TRIES = 0
+ACTOR_TRIES = 1
+ALL_TRY = 2
 # Who is further behind than this hardly ever catches up in one turn.
 IN_REACH = 5 * POINT
 
@@ -78,37 +86,61 @@ def win_shares(state: State) -> list[float]:
 # --- The last turn ---
 
 
-def best_at_the_end(end: State, state: State, usual: int, onward: int) -> int:
+def may_be_over(mind: Mind, state: State) -> bool:
+    """Could the game end with this turn, or is this its last round?"""
+    if mind.is_last_round:
+        return True
+    missing = state.numbers[INFLUENCE_TO_END] - count_of(state, state.actor, INFLUENCE)
+    return is_last_turn(state) and missing * POINT <= IN_REACH
+
+
+def is_last_turn(state: State) -> bool:
+    """Does the round end with this turn?"""
+    return left_of(state, state.active) == state.start
+
+
+def best_at_the_end(mind: Mind, state: State, usual: int) -> int:
     """What wins the game in its last round; what is usually done, if that does no worse or the end is still open."""
-    is_last_turn = (state.active + 1) % state.seats == state.start
-    if state.phase == TAKE and (is_last_turn or state.actor == state.active):
-        return winning_take(end, state, usual)
-    if state.phase == DISCOVER and is_last_turn and usual >> KIND_SHIFT != DO_CLAIM and may_go_on(state):
-        return go_on_if_behind(end, state, usual, onward)
+    if state.phase == TAKE and (is_last_turn(state) or state.actor == state.active):
+        return winning_take(mind, state, usual)
+    if state.phase == DISCOVER and is_last_turn(state) and usual >> KIND_SHIFT != DO_CLAIM and may_go_on(state):
+        return go_on_if_behind(mind, state, usual)
     return usual
 
 
-def winning_take(end: State, state: State, usual: int) -> int:
-    """The choice with the largest share of the win; the usual one goes before others as good."""
-    best = outcome(end, state, usual)
+def winning_take(mind: Mind, state: State, usual: int) -> int:
+    """A choice that surely wins, or the one with the largest share; the usual one goes before others as good."""
+    if is_last_turn(state):
+        if is_sure_win(mind, state, usual):
+            return usual
+        for i in range(state.choices):
+            if is_sure_win(mind, state, state.actions[i]):
+                return state.actions[i]
+    if not mind.is_last_round:
+        return usual
+    best = outcome(mind, state, usual)
     found = usual
     for i in range(state.choices):
         if best == 1.0:
             break
-        share = outcome(end, state, state.actions[i])
+        share = outcome(mind, state, state.actions[i])
         if share > best:
             best = share
             found = state.actions[i]
     return found
 
 
-def go_on_if_behind(end: State, state: State, usual: int, onward: int) -> int:
+def go_on_if_behind(mind: Mind, state: State, usual: int) -> int:
     """Stop where that wins; where it loses, draw or gamble on as long as a card could turn the game."""
-    share = outcome(end, state, DO_STOP << KIND_SHIFT)
-    if share == 1.0:
-        return DO_STOP << KIND_SHIFT
-    if share == 0.0 and state.drawn < ENOUGH_DRAWS and is_in_reach(state, state.active):
-        return onward
+    stop = DO_STOP << KIND_SHIFT
+    if is_sure_win(mind, state, stop):
+        return stop
+    if mind.is_last_round:
+        share = outcome(mind, state, stop)
+        if share == 1.0:
+            return stop
+        if share == 0.0 and state.drawn < ENOUGH_DRAWS and is_in_reach(state, state.active):
+            return mind.onward
     return usual
 
 
@@ -136,14 +168,68 @@ def is_in_reach(state: State, seat: Seat) -> bool:
     return most - points(state, seat) <= IN_REACH
 
 
-def outcome(end: State, state: State, action: Action) -> float:
-    """The actor's share of the win, as it stands after this turn, if everybody grabs what they can."""
+def outcome(mind: Mind, state: State, action: Action) -> float:
+    """The actor's share of the win after this turn, with the best order of their own takes and claims."""
+    best = play_on(mind, mind.end, state, action, NOBODY_TRIES)
+    mind.steps = 0
+    for _ in range(MOST_ORDERS):
+        if best == 1.0:
+            break
+        share = play_on(mind, mind.end, state, action, ACTOR_TRIES)
+        if share > best:
+            best = share
+        if not try_next_order(mind):
+            break
+    return best
+
+
+def is_sure_win(mind: Mind, state: State, action: Action) -> bool:
+    """Does an action of the last turn win the whole game, whatever the others do then?"""
+    mind.steps = 0
+    for _ in range(MOST_ORDERS):
+        won = play_on(mind, mind.end, state, action, ALL_TRY) == 1.0 and mind.end.phase == OVER
+        while mind.steps > 0:
+            last = mind.steps - 1
+            # One's own step has to win once, another's each time.
+            if mind.is_own_step[last] != won:
+                mind.step[last] += 1
+                if mind.step[last] < mind.step_choices[last]:
+                    break
+            mind.steps -= 1
+        if mind.steps == 0:
+            return won
+    return False
+
+
+def play_on(mind: Mind, end: State, state: State, action: Action, who: int) -> float:
+    """The actor's share after this turn: some go on in the order to be tried, all others grab what brings them most."""
     end.copy(state)
     apply(end, action)
+    done = 0
     while end.phase != OVER and end.active == state.active:
         list_legal(end)
-        apply(end, best_grab(end))
+        tries = who == ALL_TRY or (who == ACTOR_TRIES and end.actor == state.actor)
+        if not tries or done == MOST_STEPS:
+            apply(end, best_grab(end))
+            continue
+        if done == mind.steps:
+            mind.step[done] = 0
+            mind.step_choices[done] = end.choices
+            mind.is_own_step[done] = end.actor == state.actor
+            mind.steps += 1
+        apply(end, end.actions[mind.step[done]])
+        done += 1
     return share_of_win(end, state.actor)
+
+
+def try_next_order(mind: Mind) -> bool:
+    """Another choice at the last step that has one left; False when all orders have been tried."""
+    while mind.steps > 0:
+        mind.step[mind.steps - 1] += 1
+        if mind.step[mind.steps - 1] < mind.step_choices[mind.steps - 1]:
+            return True
+        mind.steps -= 1
+    return False
 
 
 def best_grab(state: State) -> int:

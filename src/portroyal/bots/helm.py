@@ -31,7 +31,7 @@ from ..engine.vocabulary import (
     WAY_SHIFT,
     Seat,
 )
-from .finish import ENOUGH_DRAWS, best_at_the_end, is_listed
+from .finish import ENOUGH_DRAWS, best_at_the_end, is_listed, may_be_over
 from .gamble import gamble_worth
 from .harbor import CREW, PLAIN, STRONG_SHIP, bust_worth, harbor_worth, offer_card, others_gain, prepare
 from .judgment import Mind, claim_worth, look_at_clock, take_worth
@@ -45,8 +45,8 @@ def steer(mind: Mind, state: State) -> int:
         return state.actions[0]
     look_at_clock(mind, state)
     action = worth_most(mind, state)
-    if mind.is_last_round:
-        return best_at_the_end(mind.end, state, action, mind.onward)
+    if may_be_over(mind, state):
+        return best_at_the_end(mind, state, action)
     return action
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from ..engine.cards import ABILITY, COINS, INFLUENCE_OF, KIND, NEEDS, POWER
-from ..engine.expeditions import jacks_missing, persons_short
+from ..engine.expeditions import jacks_missing, persons_for_expeditions, persons_short
 from ..engine.state import State
 from ..engine.timing import has_reached_the_end
 from ..engine.trade import fee_of, hire_cost, ship_income
@@ -66,9 +66,11 @@ WEIGHT_NAMES = (
     "turn",  # a turn of one's own still to come in this round
     "gambler",  # what a gambler brings in a round, in influence
     "gamble",  # added to the value of using one: brave above zero, timid below
+    "early",  # share of that credit which is left for each further person that an expedition still lacks
 )
 
 
+MOST_STEPS = 16  # of a turn that are tried in every order at the end of a game
 SORTS = 7  # of cards that a gambler may reveal
 WAYS = COLORS + 1  # no ship of a new color, one, two and so on
 
@@ -82,10 +84,14 @@ class Mind:
         self.trader, self.admiral, self.jester, self.mademoiselle, self.governor = weights[5:10]
         self.sword, self.blunt, self.symbol, self.jack, self.voyage = weights[10:15]
         self.deny, self.fee, self.nerve, self.calm, self.sharp, self.turn = weights[15:21]
-        self.gambler, self.gamble = weights[21:23]
+        self.gambler, self.gamble, self.early = weights[21:24]
         self.standings = [0.0] * SEATS
         # Of the decision at hand.
         self.end = State(0, (0, 0, 0, 0))  # how the last turn may go, see `finish`
+        self.steps = 0  # to come in it
+        self.step = [0] * MOST_STEPS  # which of the choices each of them is
+        self.step_choices = [0] * MOST_STEPS  # of how many
+        self.is_own_step = [0] * MOST_STEPS  # and whether the actor chooses
         self.is_last_round = False
         self.rounds = 0.0  # left, as far as one can tell
         self.coin_now = 0.0  # what a coin is worth
@@ -192,10 +198,13 @@ def symbol_worth(mind: Mind, state: State, seat: Seat, counter: int) -> float:
         helps = counter == JACKS or persons_short(state, seat, card, counter - SETTLERS) > 0
         if helps and missing > 0 and (not is_too_late or (missing == 1 and seat == state.active)):
             # The last person missing brings the expedition home, an early one only a part of the way.
-            gain = voyage_gain(mind, card) * mind.voyage / missing
+            gain = voyage_gain(mind, card) * mind.voyage
+            for _ in range(missing - 1):
+                gain *= mind.early
             if gain > best:
                 best = gain
-    worth = best + mind.symbol * mind.rounds
+    # For expeditions to come: the more persons wait for one already, the less another is worth.
+    worth = best + mind.symbol * mind.rounds / (1 + persons_for_expeditions(state, seat))
     if counter == JACKS:
         worth += mind.jack * mind.rounds
     return worth

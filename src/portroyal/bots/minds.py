@@ -39,6 +39,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "turn": (0.0, 3.0),
     "gambler": (0.0, 1.0),
     "gamble": (-2.0, 2.0),
+    "early": (0.0, 1.0),
 }
 
 # Weights of things that only some module brings into play.
