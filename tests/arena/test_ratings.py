@@ -67,7 +67,7 @@ def test_a_mixed_table_needs_enough_bots() -> None:
 
 def test_without_openskill_one_is_told_what_to_install(mixed: list[Block], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    with pytest.raises(PortRoyalError, match=r"pip install portroyal\[arena\]"):
+    with pytest.raises(PortRoyalError, match=r'pip install "portroyal\[arena\]"'):
         ratings(mixed)
 
 

@@ -102,7 +102,7 @@ def test_a_thumb_stops_at_its_number_of_ships(name: str, ships: int) -> None:
     assert chosen(name, harbor=fleet[:ships]) == "stop"
     assert chosen(name, harbor=fleet[:ships], players=brave) == "draw"
     assert chosen(name, harbor=fleet[: ships + 1], players=brave) == "stop"
-    assert chosen(name, drawn=20) == "stop"
+    assert chosen(name, drawn=20, **{"pass": 2}) == "stop"
 
 
 def test_a_thumb_takes_the_most_influence_for_its_price() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import PortRoyalError, shown
+from ..modules import players_of
 from ..ruleset import Ruleset
 from .match import NO_LIMITS, Limits, Result, play_match
 
@@ -28,6 +29,12 @@ class Plan:
     purpose: str = "report"  # what is tuned on its own seeds never meets these
 
     def __post_init__(self) -> None:
+        fewest, most = players_of(self.ruleset.modules)
+        if not fewest <= len(self.bots) <= most:
+            message = (
+                f"A contest of {' and '.join(self.ruleset.modules)} has {fewest} to {most} bots, not {len(self.bots)}."
+            )
+            raise PortRoyalError(message, code="arena/table")
         if len(self.bots) != self.ruleset.players:
             message = f"These rules are for {self.ruleset.players} players, not for {len(self.bots)} bots."
             raise PortRoyalError(message, code="arena/table")
