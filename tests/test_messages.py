@@ -257,7 +257,7 @@ def test_a_contest_has_a_game_or_more(games: Any) -> None:
 
 
 def test_a_plan_has_a_bot_for_each_seat() -> None:
-    with pytest.raises(PortRoyalError, match="for 3 players, not for 2 bots"):
+    with pytest.raises(PortRoyalError, match="these rules are for 3 players, not for 2 bots"):
         Plan.of(["deckhand", "castaway"], ruleset=Ruleset.of(3))
     for bots in ("deckhand", [1, 2], [None, "castaway"]):
         with pytest.raises(PortRoyalError, match="names its bots in a list"):

@@ -36,7 +36,8 @@ class Plan:
             )
             raise PortRoyalError(message, code="arena/table")
         if len(self.bots) != self.ruleset.players:
-            message = f"These rules are for {self.ruleset.players} players, not for {len(self.bots)} bots."
+            players, bots = self.ruleset.players, len(self.bots)
+            message = f"A table has 2 to 5 bots, and these rules are for {players} players, not for {bots} bots."
             raise PortRoyalError(message, code="arena/table")
 
     @classmethod

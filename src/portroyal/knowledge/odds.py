@@ -19,9 +19,10 @@ from fractions import Fraction
 from typing import Any
 
 from ..catalog import BY_CODE, Card
+from ..engine import discover
 from ..engine.vocabulary import COLOR_NAMES, KIND_NAMES, LAST_PASS, PERSON, SHIP
 from ..errors import PortRoyalError
-from .terms import can_pay, can_repel
+from .terms import can_pay
 from .unseen import drawable
 from .view import View
 
@@ -126,19 +127,20 @@ def bust(view: View, *, keep: bool = False) -> BustOdds:
     """The odds that the next card busts: a ship of a color in the harbor, too strong to be repelled."""
     cards = pool(view, keep=keep)
     colors = harbor_colors(view, keep=keep)
-
-    def busts(ship: Card) -> bool:
-        return ship.kind == SHIP and ship.color in colors and not can_repel(view, ship.code)
-
-    def of_color(color: str) -> Odds:
-        return odds_of(cards, lambda ship: busts(ship) and ship.color == color)
-
-    every = odds_of(cards, busts)
+    of, without_swords = 0, 0
+    by_color = {color: 0 for color in COLOR_NAMES if color in colors}
+    for code, copies in cards.items():
+        of += copies
+        card = BY_CODE[code]
+        if card.kind == SHIP and card.color in colors:
+            without_swords += copies
+            if not discover.can_repel(view.table, card.number):
+                by_color[str(card.color)] += copies
     return BustOdds(
-        every.cards,
-        every.of,
-        by_color={color: of_color(color) for color in COLOR_NAMES if color in colors},
-        without_swords=odds_of(cards, lambda ship: ship.kind == SHIP and ship.color in colors),
+        sum(by_color.values()),
+        of,
+        by_color={color: Odds(count, of) for color, count in by_color.items()},
+        without_swords=Odds(without_swords, of),
     )
 
 
