@@ -16,7 +16,7 @@ FOUND := $(shell $(BIN)/python -c $(WHICH) 2>/dev/null)
 NPM = $(BIN)/python web/scripts/npm.py
 CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) $(wildcard src/portroyal/server/protocol/*.py) src/portroyal/rulings.py src/portroyal/modules.py $(wildcard src/portroyal/data/cards/*.toml)
 
-.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-browser server-proof mutants dist site
+.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-hostile bench-tables bench-browser server-proof mutants dist site
 
 play: setup web ## Play in the browser
 	@$(BIN)/portroyal play
@@ -119,6 +119,12 @@ screenshots: setup web browser ## Take the pictures of the documents
 
 bench-server: setup ## How much a server carries, beside a bare echo
 	$(BIN)/python -m bench.server --page docs/guide/host.md
+
+bench-hostile: setup ## What floods of a hostile client do to others
+	$(BIN)/python -m bench.hostile --page docs/reliability.md
+
+bench-tables: setup ## How long tables take to come back, and their memory
+	$(BIN)/python -m bench.tables
 
 bench-browser: setup web browser ## Frames a second, start of the table, size of the client
 	$(BIN)/python -m bench.browser

@@ -1,7 +1,7 @@
 """A room: one table with its guests, where one thing happens at a time.
 
 `room` decides, tries, saves and tells, with the `parts` it is given; its `journal` is what it saves to, `watching` says
-who may look on, `rates` how often a guest may ask, and `messages` makes what is sent. Beside it, `waiting` minds clocks
-and absences, `bots_at_table` plays for bots, `coaching` gives hints; `thinking` and its `worker` processes think for
-both.
+who may look on, `rates` how often a guest may ask, and `messages` makes what is sent, long stories in `pages`. Beside
+it, `waiting` minds clocks and absences, `bots_at_table` plays for bots, `coaching` gives hints; `thinking` and its
+`worker` processes think for both.
 """

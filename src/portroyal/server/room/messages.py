@@ -39,6 +39,7 @@ from ..table.looks import seats_look, watchers_look
 from ..table.table import Step, Table
 from ..table.telling import is_public, told
 from ..table.undo import can_undo
+from .pages import Pages
 
 # What changes the look of the game, or of somebody's choices.
 LOOKS = (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended, Mended, Dismissed)
@@ -61,6 +62,7 @@ class Messages:
         self.table, self.info, self.clock = table, info, clock
         self._looks: dict[Eyes, msgspec.Raw] = {}
         self._common: Look | None = None  # what everyone sees
+        self._pages = Pages(lambda steps, seat: encode(self.entries(steps, seat))[1:-1], is_public)
 
     def eyes_of(self, guest: int | None) -> Eyes:
         """What makes one guest's messages differ from another's."""
@@ -105,7 +107,7 @@ class Messages:
                 guest=guest,
                 seats=self.table.seats_of(guest),
                 table=self.info(),
-                entries=self.entries(self.table.steps[seen:], eyes[0]),
+                entries=cast("Any", msgspec.Raw(self._pages.since(self.table.steps, seen, eyes[0]))),
                 look=self.look(eyes),
                 clock=self.clock(),
             )
