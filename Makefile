@@ -131,8 +131,9 @@ bench-browser: setup web browser ## Frames a second, start of the table, size of
 
 server-proof: setup ## The server's laws over far more games than the tests have time for
 	PORTROYAL_EVENINGS=2000 PORTROYAL_SECRET_GAMES=20000 PORTROYAL_STEP_GAMES=2000 PORTROYAL_DAMAGES=50 PORTROYAL_FLIPS=1000 \
-		$(PYTEST) -n $(CORES) tests/server/test_simulation.py tests/server/test_wire_secrecy.py \
-		tests/server/test_step_function.py tests/server/test_damage.py
+		PORTROYAL_CROWDS=2000 PORTROYAL_KILLS=500 $(PYTEST) -n $(CORES) tests/server/test_every_request.py \
+		tests/server/test_simulation.py tests/server/test_wire_secrecy.py tests/server/test_step_function.py \
+		tests/server/test_damage.py tests/server/test_kill.py
 
 dist: setup web ## A wheel and an sdist, tried in an empty environment
 	@rm -rf dist

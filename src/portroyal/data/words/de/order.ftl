@@ -15,7 +15,6 @@ log-voted = { $by } möchte, dass ein Bot für { $name } spielt.
 
 order-title = Ordnung am Tisch
 order-open = Für Ordnung sorgen
-order-lead = Was der Host darf, auch während des Spiels.
 order-lock = Tisch schließen
 order-lock-hint = Niemand Neues darf kommen, weder zum Spielen noch zum Zuschauen.
 order-watch = Zuschauen
@@ -29,8 +28,6 @@ order-player = spielt mit
 order-mute = { $name } stummschalten
 order-unmute = { $name } schreiben lassen
 order-host = { $name } zum Host machen
-order-away = { $name } wegschicken
-order-away-title = { $name } wegschicken?
 order-away-text = Plätze werden frei; im Spiel übernehmen Bots. Für immer heißt: nicht mit diesem Namen, von diesem Gerät oder aus demselben Netz.
 order-away-once = Wegschicken
 order-away-ban = Für immer wegschicken

@@ -15,7 +15,6 @@ log-voted = { $by } wants a bot to play for { $name }.
 
 order-title = Order at the table
 order-open = Keep order
-order-lead = What the host may do, also during the game.
 order-lock = Lock the table
 order-lock-hint = Nobody new may come, to play or to watch.
 order-watch = Spectators
@@ -29,8 +28,6 @@ order-player = plays
 order-mute = Mute { $name }
 order-unmute = Let { $name } talk
 order-host = Make { $name } the host
-order-away = Send { $name } away
-order-away-title = Send { $name } away?
 order-away-text = Seats become free; in a game bots take them over. For good means: not with this name, from this device or from the same connection.
 order-away-once = Send away
 order-away-ban = Send away for good

@@ -15,7 +15,6 @@ log-voted = { $by } quiere que un bot juegue por { $name }.
 
 order-title = Orden en la mesa
 order-open = Poner orden
-order-lead = Lo que puede hacer el anfitrión, también durante la partida.
 order-lock = Cerrar la mesa
 order-lock-hint = No puede venir nadie más, ni a jugar ni a mirar.
 order-watch = Público
@@ -29,8 +28,6 @@ order-player = juega
 order-mute = Silenciar a { $name }
 order-unmute = Dejar escribir a { $name }
 order-host = Ceder la mesa a { $name }
-order-away = Echar a { $name }
-order-away-title = ¿Echar a { $name }?
 order-away-text = Los asientos quedan libres; en la partida los ocupan bots. Para siempre quiere decir: ni con este nombre, ni desde este dispositivo, ni desde la misma conexión.
 order-away-once = Echar
 order-away-ban = Echar para siempre

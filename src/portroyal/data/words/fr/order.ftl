@@ -15,7 +15,6 @@ log-voted = { $by } voudrait qu’un robot joue pour { $name }.
 
 order-title = L’ordre à la table
 order-open = Mettre de l’ordre
-order-lead = Ce que l’hôte peut faire, même pendant la partie.
 order-lock = Fermer la table
 order-lock-hint = Personne d’autre ne peut venir, ni jouer ni regarder.
 order-watch = Public
@@ -29,8 +28,6 @@ order-player = joue
 order-mute = Couper la parole à { $name }
 order-unmute = Rendre la parole à { $name }
 order-host = Confier la table à { $name }
-order-away = Renvoyer { $name }
-order-away-title = Renvoyer { $name } ?
 order-away-text = Les places se libèrent ; en cours de partie, des robots les prennent. Pour de bon veut dire : ni sous ce nom, ni de cet appareil, ni de la même connexion.
 order-away-once = Renvoyer
 order-away-ban = Renvoyer pour de bon

@@ -15,7 +15,6 @@ log-voted = { $by } vuole che un bot giochi per { $name }.
 
 order-title = Ordine al tavolo
 order-open = Mettere ordine
-order-lead = Quello che può fare l’host, anche durante la partita.
 order-lock = Chiudi il tavolo
 order-lock-hint = Nessun altro può venire, né a giocare né a guardare.
 order-watch = Pubblico
@@ -29,8 +28,6 @@ order-player = gioca
 order-mute = Togli la parola a { $name }
 order-unmute = Ridai la parola a { $name }
 order-host = Cedi il tavolo a { $name }
-order-away = Manda via { $name }
-order-away-title = Mandare via { $name }?
 order-away-text = I posti si liberano; durante la partita li prendono i bot. Per sempre vuol dire: né con questo nome, né da questo dispositivo, né dalla stessa connessione.
 order-away-once = Manda via
 order-away-ban = Manda via per sempre
