@@ -209,7 +209,7 @@ def completion(
 @bench.command
 def engine(
     *,
-    seconds: Annotated[float, Parameter(help="How long to measure; 6 without this.")] = 6.0,
+    seconds: Annotated[float, Parameter(help="How long to measure; 6 by default.")] = 6.0,
     beside: Annotated[
         str | None,
         Parameter(help="A program that prints its games a second, to be measured in the same minute."),
@@ -237,7 +237,7 @@ def engine(
 @bench.command
 def bots(
     *,
-    seconds: Annotated[float, Parameter(help="How long to measure, about; 20 without this.")] = 20.0,
+    seconds: Annotated[float, Parameter(help="How long to measure, about; 20 by default.")] = 20.0,
     modules: Modules = None,
     as_json: AsJson = False,
 ) -> int:

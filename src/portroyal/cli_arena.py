@@ -61,7 +61,7 @@ Redeal = Annotated[
 ]
 MOST_JOBS = 256
 JOBS_HELP = f"Processes to play in, at most {MOST_JOBS}, and never more than there is work for"
-Jobs = Annotated[int | None, Parameter(converter=whole, help=f"{JOBS_HELP}; as many as there are cores without this.")]
+Jobs = Annotated[int | None, Parameter(converter=whole, help=f"{JOBS_HELP}; as many as there are cores by default.")]
 
 
 def arena(
@@ -69,7 +69,7 @@ def arena(
     /,
     *,
     games: Annotated[
-        int, Parameter(converter=whole, help="How many games at least; whole blocks are played. 400 without this.")
+        int, Parameter(converter=whole, help="How many games at least; whole blocks are played. 400 by default.")
     ] = 400,
     seed: Seed = "1",
     time: Milliseconds = None,
@@ -116,10 +116,10 @@ def sprt(
     against: Annotated[str, Parameter(help="Who sits in all other seats.")],
     /,
     *,
-    players: Annotated[int, Parameter(converter=whole, help="How many play, 2 to 5; 4 without this.")] = 4,
-    h0: Annotated[float | None, Parameter(help="The win rate to begin from, like 0.25; par without this.")] = None,
-    h1: Annotated[float | None, Parameter(help="The win rate to be shown, like 0.27; H0 + 0.02 without this.")] = None,
-    games: Annotated[int, Parameter(converter=whole, help="Give up after so many games; 40000 without this.")] = 40_000,
+    players: Annotated[int, Parameter(converter=whole, help="How many play, 2 to 5; 4 by default.")] = 4,
+    h0: Annotated[float | None, Parameter(help="The win rate to begin from, like 0.25; par by default.")] = None,
+    h1: Annotated[float | None, Parameter(help="The win rate to be shown, like 0.27; H0 + 0.02 by default.")] = None,
+    games: Annotated[int, Parameter(converter=whole, help="Give up after so many games; 40000 by default.")] = 40_000,
     seed: Seed = "1",
     time: Milliseconds = None,
     iterations: Iterations = None,
@@ -162,14 +162,14 @@ def sprt(
 
 def ladder(
     *,
-    bots: Annotated[str | None, Parameter(help="Only these, with commas between; all of our own without this.")] = None,
-    players: Annotated[str | None, Parameter(help="For these numbers of players, as in 2,4; all without this.")] = None,
+    bots: Annotated[str | None, Parameter(help="Only these, with commas between; all of our own by default.")] = None,
+    players: Annotated[str | None, Parameter(help="For these numbers of players, as in 2,4; all by default.")] = None,
     quick: Annotated[bool, Parameter(help="Leave out bots that search, and play fewer games.")] = False,
     games: Annotated[
-        int | None, Parameter(converter=whole, help="Games of each pair; 1000 without this, 400 if quick.")
+        int | None, Parameter(converter=whole, help="Games of each pair; 1000 by default, 400 if quick.")
     ] = None,
     search_games: Annotated[
-        int, Parameter(converter=whole, help="The same for pairs with a bot that searches; 200 without this.")
+        int, Parameter(converter=whole, help="The same for pairs with a bot that searches; 200 by default.")
     ] = 200,
     mixed_games: Annotated[
         int | None,
@@ -183,7 +183,7 @@ def ladder(
     modules: Modules = None,
     folder: Annotated[
         Path | None,
-        Parameter(help="Where ladder.json, ladder.md and ladder.svg are; in a checkout docs/bots without this."),
+        Parameter(help="Where ladder.json, ladder.md and ladder.svg are; in a checkout docs/bots by default."),
     ] = None,
     jobs: Jobs = None,
     as_json: AsJson = False,

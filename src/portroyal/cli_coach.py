@@ -52,9 +52,9 @@ def hint(
         Parameter(converter=whole, help="Of a record, the decision after so many actions; 0 is the first one."),
     ] = None,
     game: WhichGame = None,
-    seconds: Annotated[float, Parameter(help="How long to think; 0.3 without this.")] = 0.3,
+    seconds: Annotated[float, Parameter(help="How long to think; 0.3 by default.")] = 0.3,
     iterations: Iterations = None,
-    threads: Annotated[int, Parameter(converter=whole, help="On how many threads; 1 without this.")] = 1,
+    threads: Annotated[int, Parameter(converter=whole, help="On how many threads; 1 by default.")] = 1,
     as_json: AsJson = False,
     language: Language = None,
 ) -> int:
@@ -86,7 +86,7 @@ def review(
     /,
     *,
     game: WhichGame = None,
-    seconds: Annotated[float, Parameter(help="How long to think at each decision; 0.1 without this.")] = 0.1,
+    seconds: Annotated[float, Parameter(help="How long to think at each decision; 0.1 by default.")] = 0.1,
     iterations: Iterations = None,
     plot: Annotated[
         Path | None, Parameter(help="Draw everyone's chance to win over the game into this file, .svg or .png.")

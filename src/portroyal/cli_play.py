@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def play(
     *,
     terminal: Annotated[bool, Parameter(help="Play here in the terminal instead of the browser.")] = False,
-    port: Annotated[int | None, Parameter(help="Browser: the port to use; without this a free one.")] = None,
+    port: Annotated[int | None, Parameter(help="Browser: the port to use; by default a free one.")] = None,
     no_browser: Annotated[bool, Parameter(help="Browser: only print the address, open nothing.")] = False,
     only_here: Annotated[bool, Parameter(help="Browser: let no other device in the network join.")] = False,
     data: Annotated[Path | None, Parameter(help="Browser: the folder that keeps the games.")] = None,

@@ -26,11 +26,11 @@ FIRST_PORT, LAST_PORT = 8080, 8099
 NEEDED = "confusable_homoglyphs", "msgspec", "segno", "starlette", "uvicorn", "websockets"
 
 Host = Annotated[
-    str | None, Parameter(help="The address to listen on; 127.0.0.1 without this, 0.0.0.0 for every one there is.")
+    str | None, Parameter(help="The address to listen on; 127.0.0.1 by default, 0.0.0.0 for every one there is.")
 ]
-Port = Annotated[int | None, Parameter(help="The port to listen on; 8080 without this, 0 for any free one.")]
-PlayPort = Annotated[int | None, Parameter(help="The port to listen on; the first free one from 8080 without this.")]
-Folder = Annotated[Path | None, Parameter(help="The folder of the database; the user's data folder without this.")]
+Port = Annotated[int | None, Parameter(help="The port to listen on; 8080 by default, 0 for any free one.")]
+PlayPort = Annotated[int | None, Parameter(help="The port to listen on; the first free one from 8080 by default.")]
+Folder = Annotated[Path | None, Parameter(help="The folder of the database; the user's data folder by default.")]
 Origins = Annotated[
     list[str] | None,
     Parameter(help="An address under which browsers reach the server, like https://play.example.org; may be repeated."),

@@ -23,14 +23,14 @@ Language = Annotated[
     str | None,
     Parameter(
         name="--language",
-        help="The language to speak: en, de, fr, es or it; without this that of LC_ALL, LC_MESSAGES or LANG.",
+        help="The language to speak: en, de, fr, es or it; by default that of LC_ALL, LC_MESSAGES or LANG.",
     ),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON instead of text, for programs.")]
 
 Modules = Annotated[
     str | None,
-    Parameter(help="What is played, with commas between: base,gambler. See: portroyal modules; base without this."),
+    Parameter(help="What is played, with commas between: base,gambler. See: portroyal modules; base by default."),
 ]
 
 

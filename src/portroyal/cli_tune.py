@@ -22,7 +22,7 @@ def tune(
     games: Annotated[
         int, Parameter(converter=whole, help="Games of each variation in a generation, 2 or more.")
     ] = 1600,
-    jobs: Annotated[int, Parameter(converter=whole, help=f"{JOBS_HELP}; 2 without this.")] = 2,
+    jobs: Annotated[int, Parameter(converter=whole, help=f"{JOBS_HELP}; 2 by default.")] = 2,
     checkpoint: Annotated[Path, Parameter(help="Where the state of the tuning is kept; it goes on from there.")] = Path(
         "tuning.json"
     ),

@@ -110,6 +110,20 @@ def test_admirals_and_jesters_are_told() -> None:
     assert lines[2:4] == ["The Jester brings Ann 1.", "Your Jester brings you 1."]
 
 
+def test_among_a_gamblers_cards_the_one_that_came_twice_is_told() -> None:
+    deck = ["sailor:3", "flute:1/1", "flute:2/2", "settler:4", "captain:4"]
+    sits = [{"display": ["gambler:4"]}, {}]
+    lines = told({"sits": sits, "deck": deck, "modules": ["base", "gambler"]}, "draw", "gamble", you=0)
+    assert "You busted on the 3rd card." in lines
+
+
+def test_a_ship_that_is_kept_for_a_bust_counts_all_cards_of_the_turn() -> None:
+    deck = ["tax:swords", "flute:1/1", "flute:2/2"]
+    sits = [{"display": ["pirate:9"]}, {}]
+    lines = told({"sits": sits, "deck": deck}, "draw", "draw", "keep", "draw", "keep")
+    assert "Ann busted on the 3rd card." in lines
+
+
 def test_a_gambler_is_told_and_how_it_went() -> None:
     sits = [{"display": ["gambler:4"]}, {}]
     deck = ["priest:4", "settler:4", "captain:4", "sailor:3"]

@@ -66,7 +66,7 @@ def rungs_part(results: Results) -> str:
         return ""
     headings = ["bot", "against", *(f"{players} players" for players in PLAYERS)]
     words = """Under each win rate stands the verdict of the sequential test and after how many games it was clear.
-        **Better** means: two points of percent above par rather than par, with an error of at most 5 %."""
+        **Better** means: two percentage points above par rather than par, with an error of at most 5 %."""
     return section("Each rung against the one below", words, headings, rows)
 
 

@@ -51,7 +51,7 @@ def draw_rungs(axes: Any, results: Results) -> None:
                 )
     axes.axhline(0, color="gray", linewidth=0.8)
     axes.set_xticks(range(len(rungs)), rungs)
-    axes.set_ylabel("win rate above par, points of percent")
+    axes.set_ylabel("win rate above par, percentage points")
     axes.set_title("each rung against the one below")
     if rungs:
         axes.legend(frameon=False)

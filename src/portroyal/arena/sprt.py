@@ -36,7 +36,7 @@ class Hypotheses:
 
     @classmethod
     def usual(cls, players: int) -> Hypotheses:
-        """Par for one against the rest, or two points of percent more."""
+        """Par for one against the rest, or two percentage points more."""
         return cls(1 / players, 1 / players + GAIN)
 
 

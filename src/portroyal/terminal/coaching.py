@@ -25,7 +25,7 @@ GRADES = ("inaccuracy", "mistake", "blunder")
 
 
 def points(t: Words, share: float) -> str:
-    """A chance, or a difference of chances, in points of percent."""
+    """A chance, or a difference of chances, in percentage points."""
     return t.number(100 * share, 1)
 
 

@@ -68,7 +68,9 @@ class Teller:
         self.t = t
         self.names = names
         self.you = you
-        self.drawn: int | None = None  # the number of the card revealed in the events being told
+        self.drawn: int | None = None  # the number of the card revealed last in this turn
+        self.colors: set[str | None] = set()  # of the ships kept in this turn
+        self.second: int | None = None  # the number of the first card whose color was there already
         self.gambled = False  # in the events being told
         self.harbor = 1  # cards when the current taking began; some, if that was not told
         self.given: list[str] = []  # for the Expedition about to be claimed
@@ -84,7 +86,7 @@ class Teller:
     def tell(self, events: Sequence[Event], spent: bool = False) -> list[Line]:
         """What one action led to, as lines. `spent`: also tell which coins were turned up."""
         lines: list[Line] = []
-        self.drawn, self.gambled = None, False
+        self.gambled = False
         for index, event in enumerate(events):
             if event.kind not in SILENT:
                 tell: Callable[[Event, Sequence[Event]], Line | None] = getattr(self, event.kind)
@@ -109,6 +111,7 @@ class Teller:
 
     def turn_began(self, event: Event, after: Sequence[Event]) -> Line:
         """`Round 4, Ann`"""
+        self.drawn, self.colors, self.second = None, set(), None
         return Line(self.said("log-turn", event, round=int(event.detail)), "turn")
 
     def card_revealed(self, event: Event, after: Sequence[Event]) -> Line:
@@ -147,11 +150,15 @@ class Teller:
 
     def ship_kept(self, event: Event, after: Sequence[Event]) -> Line | None:
         """`Ann kept a Flute.`, unless there was nothing to decide about it."""
+        color = BY_CODE[str(event.card)].color
+        if color in self.colors and self.second is None:
+            self.second = self.drawn
+        self.colors.add(color)
         return Line(self.said("log-kept", event, card=one(self.t, str(event.card)))) if event.detail == 1 else None
 
     def harbor_busted(self, event: Event, after: Sequence[Event]) -> Line:
-        """`Ann bust on the 5th card.`"""
-        nth = self.drawn or event.count
+        """`Ann bust on the 5th card.` Among a gambler's cards it is the one that came twice, not the last of them."""
+        nth = self.second or self.drawn or event.count
         return Line(self.said("log-bust", event, nth=nth, ordinal=self.t.ordinal(nth)), "loud")
 
     def gambler_used(self, event: Event, after: Sequence[Event]) -> Line:
