@@ -228,3 +228,17 @@ def test_a_spoiled_view_or_position_is_refused_or_can_be_used(form):
     assert (process.returncode, process.stderr) == (0, "")
     refused, used = (int(number) for number in process.stdout.split())
     assert refused > 800 and used > 40
+
+
+def test_piles_and_marks_that_a_module_lays_before_a_player_are_in_the_view_and_travel():
+    marked = {"tucked": ["flute:1/1"], "items": ["pinnace:1/1"], "marks": [0, 3, *[0] * 30]}
+    view = Game.from_position({"players": [marked, {}], "seed": 1}).view(1)
+    first, second = view.players
+    assert first.holds == {"tucked": ("flute:1/1",), "items": ("pinnace:1/1",)}
+    assert first.marks[:3] == (0, 3, 0)
+    assert (second.holds, second.marks) == ({}, ())
+    assert View.from_dict(json.loads(json.dumps(view.as_dict()))) == view
+    plain = view.as_dict()
+    plain["players"][0]["holds"] = {"pockets": []}
+    with pytest.raises(PositionError, match="no key 'pockets'"):
+        View.from_dict(plain)

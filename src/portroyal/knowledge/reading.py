@@ -16,7 +16,7 @@ from .. import position
 from ..catalog import CODES
 from ..engine.hidden import has_joined, joined_by
 from ..engine.state import State
-from ..engine.vocabulary import BATCHES, DECK, LAST_PASS
+from ..engine.vocabulary import BATCHES, DECK, HOLD_NAMES, LAST_PASS
 from ..errors import PositionError, shown
 from ..position import check_keys, read_card, read_number, refuse
 from ..ruleset import Ruleset
@@ -93,11 +93,18 @@ def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
     return {
         **{key: plain[key] for key in SHARED_FIELDS},
         **{key: rules[key] for key in ("edition", "modules", "rulings")},
-        "players": [{key: player[key] for key in SHARED_PLAYER_FIELDS} for player in listed],
+        "players": [player_of(player) for player in listed],
         "pass": read_number(plain, "deck_pass", 1, 1, LAST_PASS),
         "rules": rules["version"],
         "seed": 0,  # only to lay the hidden cards anywhere, until they are laid by pass
     }
+
+
+def player_of(player: Mapping[str, Any]) -> dict[str, Any]:
+    """What lies open before a player, as a position document tells it."""
+    check_keys(player["holds"], HOLD_NAMES, "'holds'")
+    marks = {"marks": player["marks"]} if player["marks"] else {}
+    return {key: player[key] for key in SHARED_PLAYER_FIELDS} | dict(player["holds"]) | marks
 
 
 # --- Unseen cards ---

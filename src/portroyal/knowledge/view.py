@@ -25,7 +25,9 @@ from ..engine.vocabulary import (
     DISCARD,
     EXPEDITIONS,
     HARBOR,
+    HOLD_NAMES,
     INFLUENCE,
+    MARKS,
     NO_SEAT,
     OVER,
     PHASE_NAMES,
@@ -49,6 +51,8 @@ class PlayerView:
     influence: int
     swords: int
     abilities: dict[str, int]  # what the display adds up to; what is zero is left out
+    holds: dict[str, tuple[str, ...]]  # other piles that a module lays before a player, by name; none that is empty
+    marks: tuple[int, ...]  # small numbers that a module notes of a player; none where all are zero
 
 
 class View:
@@ -258,7 +262,15 @@ def player_view(table: State, seat: int, name: str) -> PlayerView:
         influence=table.counter(seat, INFLUENCE),
         swords=table.counter(seat, SWORDS),
         abilities={name: count for name, count in counters.items() if count},
+        holds={name: codes(cards) for number, name in enumerate(HOLD_NAMES) if (cards := table.hold_of(seat, number))},
+        marks=marks_of(table, seat),
     )
+
+
+def marks_of(table: State, seat: int) -> tuple[int, ...]:
+    """The marks of a seat, if it has any."""
+    marks = tuple(table.read("marks")[seat * MARKS : (seat + 1) * MARKS])
+    return marks if any(marks) else ()
 
 
 def codes(cards: Sequence[int]) -> tuple[str, ...]:
