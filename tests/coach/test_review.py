@@ -113,6 +113,18 @@ def test_three_moments_decide_the_game() -> None:
         assert max(map(abs, chance.change)) <= smallest or same_turn
 
 
+def test_everybody_has_a_most_costly_decision_or_made_none() -> None:
+    _, found = reviewed()
+    for seat, moment in enumerate(found.costliest):
+        losses = [decision.loss for decision in found.decisions if decision.seat == seat]
+        if max(losses, default=0) > 0:
+            assert moment is not None
+            assert (moment.seat, moment.kind, moment.about.loss) == (seat, "decision", max(losses))  # type: ignore[union-attr]
+        else:
+            assert moment is None
+    assert any(found.costliest), "somebody erred"
+
+
 def test_the_cards_of_a_turn_are_one_moment() -> None:
     def card(number: int, code: str, change: float, *, round: int = 3, seat: int = 1) -> Chance:
         return Chance(number, round, seat, (code,), False, (change, -change))

@@ -221,6 +221,7 @@ class Client:
         self.answers: dict[str, protocol.Answer] = {}
         self.hints: dict[str, protocol.HintInfo] = {}
         self.goodbye: protocol.Goodbye | None = None
+        self.bot_in: list[float | None] = []
         self.ids = (f"{guest}.{len(room.table.steps)}.{number}" for number in count(1))
 
     async def come(self, room: Room | None = None) -> Client:
@@ -253,6 +254,8 @@ class Client:
                 self.answers[said.id] = said
             elif isinstance(said, protocol.HintInfo):
                 self.hints[said.id] = said
+            elif isinstance(said, protocol.Presence):
+                self.bot_in = said.bot_in
             elif isinstance(said, protocol.Goodbye):
                 self.goodbye = said
 

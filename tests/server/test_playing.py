@@ -280,7 +280,7 @@ def test_presence_tells_who_is_there_and_is_no_part_of_the_story() -> None:
         ben.go()
         said = [msgspec.json.decode(text) for text in ann.line.heard]
         presence = [each for each in said if each["type"] == "presence"]
-        assert presence[-1] == {"type": "presence", "connected": [True, False], "watchers": 0}
+        assert presence[-1] == {"type": "presence", "connected": [True, False], "watchers": 0, "bot_in": [None, 90.0]}
         await Client(room, None).come()
         assert msgspec.json.decode(ann.line.heard[-1])["watchers"] == 1
         assert len(room.table.steps) == entries

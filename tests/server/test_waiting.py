@@ -300,7 +300,13 @@ def test_an_absent_seat_is_held_after_a_while_and_handed_back_by_coming() -> Non
         assert one.look is not None
         seat = one.look.actor
         one.go()
-        await asyncio.sleep(89.0)
+        await settle()
+        other.hear()
+        assert other.bot_in[seat] == 90.0
+        await asyncio.sleep(30.0)
+        late = await Client(room, None).come()
+        assert (late.bot_in[seat], late.bot_in[1 - seat]) == (60.0, None)
+        await asyncio.sleep(59.0)
         assert not room.info().seats[seat].held
         await asyncio.sleep(2.0)
         assert room.info().seats[seat].held

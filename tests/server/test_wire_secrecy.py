@@ -99,7 +99,7 @@ def everything_told(table: Table, since: int, action: str) -> list[bytes]:
                 decided(request, Asking(table, 0.0, guest, "x", present=set(table.guests)))
             except PortRoyalError as error:
                 told.append(encoded(Answer(id="x", ok=False, problem=problem_of(error))))
-    told.append(messages.presence())
+    told.append(messages.presence({}))
     before = len(table.moves)
     steps = [table.apply(entry) for entry in moved(table, action)]
     if not table.moves[before].showed:

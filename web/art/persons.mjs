@@ -311,7 +311,7 @@ export const PERSON = {
     // three-horned cap with bells, ruff
     return (
       coat(T.plum) +
-      clipHatch(bodyM, `<path d="M108 130V220H180V130Z" fill="${C.gold}"/>`, 0.85) +
+      clipHatch(bodyM, `<path d="M108 130V220H180V130Z" fill="${GOLD}"/>`, 0.85) +
       shadeR(bodyM, 122) +
       fill(bodyM, 'none', S) +
       face() +

@@ -3,6 +3,18 @@ import { arrowTo, commandOf, type Pressed } from '../src/table/keys'
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more })
 
+describe('digits', () => {
+  const press = (key: string, more = {}) => commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, ...more }, null)
+  it('choose a card of the harbor: nine, the tenth, and with Shift those after it', () => {
+    expect([press('1'), press('9'), press('0')]).toEqual([0, 8, 9].map((index) => ({ do: 'harbor', index })))
+    expect([press('!', { shiftKey: true, code: 'Digit1' }), press(')', { shiftKey: true, code: 'Digit0' })]).toEqual([10, 19].map((index) => ({ do: 'harbor', index })))
+  })
+  it('are digits where a keyboard writes them with Shift alone', () => {
+    expect(press('3', { shiftKey: true, code: 'Digit3' })).toEqual({ do: 'harbor', index: 2 })
+    expect(press('&', { code: 'Digit1' })).toBeNull()
+  })
+})
+
 describe('keys of the table', () => {
   it('ask for what the shortcut sheet says', () => {
     expect(commandOf(press('d'), null)).toEqual({ do: 'draw' })

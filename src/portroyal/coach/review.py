@@ -21,7 +21,7 @@ from .chances import Chances, chances_of
 from .limits import check_limits
 from .reasons import Reason, reason_for
 from .scales import Scales
-from .tally import Moment, PlayerReview, moments_of, players_of
+from .tally import Moment, PlayerReview, costliest_of, moments_of, players_of
 from .verdicts import verdict
 
 # A loss counts from this many standard errors on: of the hundreds of decisions in a game some are off by two.
@@ -101,6 +101,11 @@ class Review:
     def moments(self) -> tuple[Moment, ...]:
         """The three moments that changed most, in the order they came."""
         return moments_of(self.decisions, self.chances)
+
+    @property
+    def costliest(self) -> list[Moment | None]:
+        """For each seat the decision that cost it most."""
+        return costliest_of(self.decisions, len(self.names))
 
     @property
     def curve(self) -> list[tuple[int, tuple[float, ...]]]:

@@ -99,6 +99,16 @@ def moments_of(decisions: Sequence[Decision], chances: Sequence[Chance]) -> tupl
     return tuple(sorted(most_telling(found), key=lambda moment: moment.number))
 
 
+def costliest_of(decisions: Sequence[Decision], players: int) -> list[Moment | None]:
+    """For each seat the decision that cost it most, if one cost anything that can be told."""
+    found: list[Moment | None] = [None] * players
+    for decision in sorted(decisions, key=lambda each: each.loss):
+        if decision.loss > 0:
+            change = tuple(after - before for before, after in zip(decision.before, decision.after, strict=True))
+            found[decision.seat] = Moment(decision.number, decision.round, "decision", decision.seat, change, decision)
+    return found
+
+
 def most_telling(moments: Sequence[Moment]) -> list[Moment]:
     """The largest, but only one of each sort in a turn: card after card in one harbor is one story."""
     told: dict[tuple[int, str, int], Moment] = {}

@@ -11,7 +11,7 @@ export const USUAL_SETTINGS: Settings = {
   edition: 'bigbox-2021',
   modules: ['base'],
   rulings: {},
-  odds: 'simple',
+  odds: 'exact',
   hints: true,
   undo: true,
   absent_agree: false,

@@ -43,6 +43,7 @@ const PATIENCE_TO_OPEN = 10_000
 const HEARTBEAT = 20_000 // without a word from the server, ask
 const PATIENCE = 8_000 // for the answer to a ping
 
+const CONNECTING = 0 // of a socket
 const REPLACED = 4001
 const TOO_FAST = 4008
 const TOO_BIG = 1009
@@ -62,6 +63,12 @@ export function socketUrl(): string {
   return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/socket`
 }
 
+/** Closes a socket, without the browser's complaint about one that is not open yet. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
+}
+
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -77,6 +84,7 @@ export class Session {
   look: Look | null = $state.raw(null)
   entries: Entry[] = $state.raw([])
   clock: (Clock & { since: number }) | null = $state.raw(null) // since: by performance.now()
+  missing: { botIn: (number | null)[]; since: number } | null = $state.raw(null) // seconds until a bot plays, by seat
   unanswered: number = $state(0) // requests on their way
 
   readonly #token: string | null
@@ -206,7 +214,7 @@ export class Session {
   #drop(socket: WebSocket): void {
     if (socket !== this.#socket) return
     this.#socket = null
-    socket.close()
+    hangUp(socket)
     this.#closed(1006)
   }
 
@@ -249,7 +257,7 @@ export class Session {
     this.#socket = null
     this.#forgetTimers()
     this.status = status
-    socket?.close(1000)
+    if (socket) hangUp(socket)
     this.#answerAll({ code: 'connection/closed', message: 'The connection was closed.', facts: {} })
   }
 
@@ -335,6 +343,7 @@ export class Session {
         if (this.table) {
           const seats = this.table.seats.map((seat, i) => ({ ...seat, connected: told.connected[i] ?? seat.connected }))
           this.table = { ...this.table, seats, watchers: told.watchers }
+          this.missing = { botIn: told.bot_in, since: this.#world.now() }
         }
         return
       case 'answer': {

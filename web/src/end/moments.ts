@@ -1,7 +1,7 @@
 // A moment that decided the game, in words and with a sign.
 import type { Session } from '../connection/session.svelte'
 import { deedText } from '../panels/deeds'
-import type { Moment } from '../protocol/types'
+import type { Moment, Story } from '../protocol/types'
 import { list, number, t } from '../words'
 import { cardOne, coachReason } from '../words/cards'
 import { whoOf } from './names'
@@ -10,6 +10,16 @@ const ICONS: Record<string, string> = { bust: 'bust', chance: 'die', decision: '
 
 export function iconOf(moment: Moment): string {
   return ICONS[moment.bust ? 'bust' : moment.kind] ?? 'flag'
+}
+
+const MOST = 3
+
+/** The moments that decided, for somebody on these seats: their own most costly decision is always one of them. */
+export function momentsFor(story: Pick<Story, 'moments' | 'costliest'>, seats: readonly number[]): Moment[] {
+  const mine = seats.flatMap((seat) => story.costliest[seat] ?? []).sort((a, b) => a.change - b.change)[0]
+  if (!mine || story.moments.some((one) => one.number === mine.number && one.kind === 'decision')) return story.moments
+  const largest = [...story.moments].sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, MOST - 1)
+  return [...largest, mine].sort((a, b) => a.number - b.number)
 }
 
 export function momentText(session: Session, moment: Moment): string {

@@ -1,5 +1,8 @@
 // How much has been said that this person has not seen.
 import type { Session } from '../connection/session.svelte'
+import { readKept, writeKept } from '../kept/store'
+
+const MOST = 24 // tables remembered
 
 export class Unread {
   #session: Session
@@ -8,7 +11,7 @@ export class Unread {
 
   constructor(session: Session) {
     this.#session = session
-    this.#seen = session.last
+    this.#seen = readKept<Record<string, number>>('read', {})[session.code] ?? session.last
   }
 
   get count(): number {
@@ -21,7 +24,9 @@ export class Unread {
 
   /** The chat is shown, or hidden again. */
   show(open: boolean): void {
-    this.#seen = this.#session.last
+    if (open || this.open) this.#seen = this.#session.last
     this.open = open
+    const others = Object.entries(readKept<Record<string, number>>('read', {})).filter(([code]) => code !== this.#session.code)
+    writeKept('read', Object.fromEntries([...others.slice(1 - MOST), [this.#session.code, this.#seen]]))
   }
 }

@@ -55,6 +55,21 @@ export class Decision {
     return this.#deeds
   }
 
+  /** The persons that go if the chosen expedition is claimed. */
+  get going(): string[] {
+    return this.chosen?.kind === 'claim' ? (this.deeds?.brass.choice?.given ?? []) : []
+  }
+
+  /** Could other persons go for the chosen expedition? */
+  get hasWays(): boolean {
+    return this.chosen?.kind === 'claim' && (this.deeds?.brass.ways.length ?? 0) > 1
+  }
+
+  /** Asks whom to give. */
+  readonly askWays = (): void => {
+    if (this.deeds && this.#stage.presses.counts) this.#sheets.open = { what: 'pay', ways: this.deeds.brass.ways }
+  }
+
   /** The question. */
   get prompt(): Prompt | null {
     return this.#prompt
@@ -140,7 +155,6 @@ export class Decision {
   readonly act = (deed: Deed): void => {
     if (!this.#stage.presses.counts) return
     if (deed.back) this.letGo()
-    else if (deed.ways.length > 1) this.#sheets.open = { what: 'pay', ways: deed.ways }
     else if (deed.confirm === 'keep' && deed.choice && preferences.confirmBust) this.#sheets.open = { what: 'keep', choice: deed.choice }
     else if (deed.choice) void this.move(deed.choice)
   }

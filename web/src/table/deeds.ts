@@ -74,7 +74,10 @@ export function promptOf(look: Look, table: TableInfo | null, seats: readonly nu
   if (drawing) return drawingPrompt(look, seats)
   const deciding = { ...look, phase }
   if (look.choices.length === 0 && !isMoving(look, table, seats)) return { ...others(deciding, name, table, seats), mine: false }
-  return { ...(four && gambleOf(look) ? { title: t('gamble-ask'), text: t('gamble-ask-text') } : mine(deciding)), mine: true }
+  const asked = four && gambleOf(look) ? { title: t('gamble-ask'), text: t('gamble-ask-text') } : mine(deciding)
+  // Around one device everybody is called by name.
+  const title = seats.length > 1 ? t('moment-asked', { name, what: asked.title }) : asked.title
+  return { ...asked, title, mine: true }
 }
 
 /** A game in which somebody decides. */
@@ -198,7 +201,9 @@ export function deedsOf(look: Look, chosen: Chosen | null, moving = false, four 
     : null
   if (chosen && offer?.action) {
     const ways = look.choices.filter((choice) => (chosen.kind === 'claim' ? choice.kind === 'claim' && choice.card === offer.card : choice.action === offer.action))
-    if (ways.length) return { brass: { ...deedFor(ways[0], offer), ways }, deep: enough ?? doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)) }
+    // The one that costs least influence stands on the button; whom else one could give is asked beside it.
+    ways.sort((a, b) => b.influence - a.influence)
+    if (ways.length) return { brass: { ...deedFor(look, ways[0], offer), ways }, deep: enough ?? doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)) }
   }
   switch (look.phase) {
     case 'repel':
@@ -277,16 +282,18 @@ function stopLine(look: Look): string {
   return t('table-do-stop-line', { count: look.takes_now })
 }
 
-function deedFor(choice: Choice, offer: Offer): Deed {
-  const { kind, influence = 0 } = cardFacts(offer.card)
+function deedFor(look: Look, choice: Choice, offer: Offer): Deed {
+  const { kind } = cardFacts(offer.card)
   const card = cardName(offer.card)
   switch (kind) {
     case 'ship':
       return doing(choice, 'check', t('table-do-trade'), t('table-do-for', { card, coins: offer.gain - offer.fee }))
     case 'person':
       return doing(choice, 'check', t('table-do-hire'), t('table-do-for', { card, coins: offer.price + offer.fee }))
-    case 'expedition':
-      return doing(choice, 'check', t('table-do-claim'), t('table-do-claim-line', { influence }))
+    case 'expedition': {
+      const from = look.players[look.actor]?.influence ?? 0
+      return doing(choice, 'check', t('table-do-claim'), t('table-do-claim-line', { from, to: from + choice.influence }))
+    }
     case 'tax':
       throw new Error('a tax is never offered')
     default:

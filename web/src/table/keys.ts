@@ -27,6 +27,8 @@ export interface Pressed {
   metaKey: boolean
   altKey: boolean
   repeat: boolean
+  shiftKey?: boolean
+  code?: string // of the key itself, whatever is written with it
 }
 
 /** What a key asks for; `on` is the element that has the focus. Who speaks to the machine may do without single letters. */
@@ -37,7 +39,12 @@ export function commandOf(pressed: Pressed, on: Element | null, letters = true):
   // A focused button has Enter for itself.
   if (pressed.key === 'Enter' && (tag === 'BUTTON' || tag === 'A' || tag === 'SUMMARY')) return null
   if (!letters && pressed.key.length === 1) return null
-  if (/^[1-9]$/.test(pressed.key)) return { do: 'harbor', index: Number(pressed.key) - 1 }
+  const digit = /^Digit(\d)$/.exec(pressed.code ?? '')?.[1] ?? /^\d$/.exec(pressed.key)?.[0]
+  // The tenth is 0; with Shift one counts on from there. (Some keyboards write digits with Shift alone.)
+  if (digit !== undefined && (pressed.shiftKey || /^\d$/.test(pressed.key))) {
+    const further = pressed.shiftKey && !/^\d$/.test(pressed.key) ? 10 : 0
+    return { do: 'harbor', index: ((Number(digit) + 9) % 10) + further }
+  }
   return LETTERS[pressed.key] ?? LETTERS[pressed.key.toLowerCase()] ?? null
 }
 

@@ -117,7 +117,7 @@ export function fitHarbor({ width, height, count, form }: Room): Fit {
   }
   // Spread the columns a little where there is room.
   const spare = (width - found.columns * found.width) / Math.max(1, found.columns - 1)
-  const widest = form === 'phone' ? 62 : form === 'tablet' ? 30 : 20
+  const widest = form === 'phone' ? 62 : form === 'tablet' ? 30 : form === 'desktop' ? 44 : 20
   return { ...found, gap: Math.max(found.gap, Math.min(widest, spare)) }
 }
 

@@ -12,6 +12,7 @@ export type Sheet =
 export class Sheets {
   open: Sheet | null = $state(null)
   side: 'log' | 'chat' = $state('log') // beside the table
+  advice: string | null = $state(null) // the action the coach would choose, while its word stands on the table
 
   readonly close = (): void => {
     this.open = null

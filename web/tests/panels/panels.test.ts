@@ -115,7 +115,8 @@ describe('after the game', () => {
     expect(tally.busts.reduce((sum, one) => sum + one, 0)).toBe(events.filter((one) => one.kind === 'harbor_busted').length)
     expect(tally.fees.reduce((sum, one) => sum + one, 0)).toBe(events.filter((one) => one.kind === 'fee_paid').length)
     expect(tally.longest?.cards).toBeGreaterThan(2)
-    expect(tallyOf([], 2)).toEqual({ busts: [0, 0], fees: [0, 0], longest: null })
+    expect(tallyOf([], 2)).toEqual({ busts: [0, 0], fees: [0, 0], longest: null, runs: [0, 0] })
+    expect(Math.max(...tally.runs)).toBe(tally.longest?.cards)
   })
   it('knows who won, also together', () => {
     const one = { seat: 1, place: 1, influence: 13, coins: 4, expeditions: 1, decided_by: null }

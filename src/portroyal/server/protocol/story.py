@@ -32,5 +32,6 @@ class Story(Message, frozen=True):
     luck: list[float] | None
     skill: list[float] | None
     moments: list[Moment]
+    costliest: list[Moment | None]  # by seat: the decision that cost it most
     progress: float
     ready: bool

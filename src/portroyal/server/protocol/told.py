@@ -73,6 +73,7 @@ class Presence(Message, frozen=True, tag="presence"):
 
     connected: list[bool]  # by seat
     watchers: int
+    bot_in: list[float | None] = []  # by seat: seconds until a bot plays for who is away; the client counts down
 
 
 class Answer(Message, frozen=True, tag="answer"):

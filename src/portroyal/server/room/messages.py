@@ -6,7 +6,7 @@ somebody's choices change.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -131,10 +131,13 @@ class Messages:
 
         return update
 
-    def presence(self) -> bytes:
-        """Who is there."""
+    def presence(self, left: Mapping[int, float]) -> bytes:
+        """Who is there, and by guest who is missed how long a bot still waits."""
         info = self.info()
-        return encode(Presence(connected=[seat.connected for seat in info.seats], watchers=info.watchers))
+        bot_in = [None if seat.guest is None or seat.held else left.get(seat.guest) for seat in info.seats]
+        return encode(
+            Presence(connected=[seat.connected for seat in info.seats], watchers=info.watchers, bot_in=bot_in)
+        )
 
 
 def encoded(told: Told) -> bytes:

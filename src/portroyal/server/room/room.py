@@ -161,6 +161,8 @@ class Room:
         line.send(self.messages.welcome(guest, since))
         self.tell_presence(besides=line)
         self.bots.mind()
+        if left := self.waiting.bot_in():
+            line.send(self.messages.presence(left))
         if guest is not None and any(hold.why == "absent" for hold in self.holds_of(guest)):
             self.waiting.set(("back", guest), 0.0, lambda: self.welcome_back(guest))
 
@@ -194,7 +196,7 @@ class Room:
     def tell_presence(self, besides: Line | None = None) -> None:
         """Tell everyone who is there, if that has changed."""
         self.waiting.mind_absences()
-        presence = self.messages.presence()
+        presence = self.messages.presence(self.waiting.bot_in())
         if presence != self.told_presence:
             self.told_presence = presence
             for line in list(self.lines):

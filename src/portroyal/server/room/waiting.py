@@ -169,6 +169,15 @@ class Waiting:
             return False
         return bool((table.players() - {guest}) & present)
 
+    def bot_in(self) -> dict[int, float]:
+        """By guest who is missed: the seconds until a bot plays for them."""
+        now = asyncio.get_running_loop().time()
+        return {
+            guest: round(alarm.when() - now)
+            for guest in self.room.table.players()
+            if (alarm := self.alarms.get(("absent", guest))) is not None
+        }
+
     def mind_absences(self) -> None:
         """Let a bot hold the seats of people who stay away, and somebody else be host."""
         if self.room.is_closed:

@@ -47,7 +47,8 @@ def give_review(job: Mapping[str, Any], say: Say) -> Any:
 
     found = review(job["record"], iterations=job["deals"], watch=watch)
     plain = found.as_dict()
-    return {"players": plain["players"], "moments": plain["moments"], "curve": found.curve}
+    costliest = [moment and moment.as_dict() for moment in found.costliest]
+    return {"players": plain["players"], "moments": plain["moments"], "costliest": costliest, "curve": found.curve}
 
 
 JOBS = {"choose": choose, "hint": give_hint, "review": give_review}

@@ -23,7 +23,15 @@ def influence_story(record: Mapping[str, Any]) -> Story:
             for seat, points in enumerate(influence):
                 points.append(influence_of(game, seat))
     return Story(
-        turns=turns, influence=influence, wins=None, luck=None, skill=None, moments=[], progress=0.0, ready=False
+        turns=turns,
+        influence=influence,
+        wins=None,
+        luck=None,
+        skill=None,
+        moments=[],
+        costliest=[None] * game.players,
+        progress=0.0,
+        ready=False,
     )
 
 
@@ -43,6 +51,7 @@ def told_story(story: Story, review: Mapping[str, Any]) -> Story:
         luck=[player["luck"] for player in players],
         skill=[player["skill"] for player in players],
         moments=[moment_of(moment) for moment in review["moments"]],
+        costliest=[moment_of(moment) if moment else None for moment in review["costliest"]],
         progress=1.0,
         ready=True,
     )

@@ -43,7 +43,7 @@ export async function four(showing: Showing, { turned }: BeatOf<'four'>): Promis
     if (one.kind === 'tax') await collect({ ...showing, before: hidden }, one)
     showing.show(look)
   }
-  await flights.wait(TIME.tray * 1.6)
+  await flights.wait(TIME.tray * 0.8)
   shift(showing, after)
   await Promise.all([close(showing, frame), ...laid.map((one, index) => putAway(showing, one, placeOf(after, turned, index)))])
 }

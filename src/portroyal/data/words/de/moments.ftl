@@ -32,3 +32,28 @@ moment-drawing =
        *[no] { $name } zieht eine Karte
     }
 moment-taking = Eine Karte wird genommen
+
+moment-asked = { $name }: { $what }
+
+moment-since = Seit deinem letzten Zug
+moment-away = { $name } ist nicht da
+moment-away-waits = Das Spiel wartet.
+moment-away-bot = In { $time } spielt ein Bot weiter.
+
+moment-start-title = Ohne { $names } anfangen?
+moment-start-text = Wer nicht da ist, findet einen Bot auf dem eigenen Platz und übernimmt beim Zurückkommen.
+moment-start-yes = Anfangen
+moment-start-no = Warten
+moment-start-away = nicht da: { $names }
+moment-next = Ein neues Spiel ist bereit
+moment-next-go = Mitspielen
+
+moment-record-run = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+moment-record-run-text = dein bisher längster Zug
+moment-record-influence = { $influence } Einfluss
+moment-record-influence-text = dein bisher höchster
+moment-streak = { $count }-mal in Folge
+moment-streak-text = vor { $bot }

@@ -410,7 +410,6 @@ end-fees-of =
 end-again = Noch einmal
 end-setting-up = Wird aufgebaut …
 end-follow = Zum nächsten Spiel
-end-next-there = Das nächste Spiel ist bereit.
 end-look = Tisch ansehen
 end-record = Aufzeichnung
 end-leave = Startseite

@@ -119,8 +119,9 @@ table-do-take = Nehmen
 table-do-take-line = wähl eine Karte
 table-do-take-none = nichts zu nehmen
 table-do-claim = Erfüllen
-table-do-claim-line = { $influence } Einfluss
+table-do-claim-line = { $from } auf { $to } Einfluss
 table-do-claim-which = wähl eine
+table-do-claim-others = Andere abgeben
 table-do-done = Fertig
 table-do-done-more = nichts mehr
 table-do-done-none = nichts nehmen
@@ -131,6 +132,7 @@ table-do-hurry = Vorspulen
 table-do-result = Ergebnis
 
 table-card-new = neu
+table-goes = geht
 table-chip-short =
     { $count ->
         [one] { $count } fehlt
@@ -160,6 +162,7 @@ table-label-no = { $place }. { $label }; kannst du jetzt nicht nehmen
 table-label-new = { $label }; eben aufgedeckt
 table-label-bust = { $label }; behalten heißt platzen
 table-label-claim = { $label }; du kannst sie erfüllen
+table-label-goes = { $label }; geht auf die Expedition
 table-label-missing = { $label }; es fehlt: { $missing }
 
 table-region-harbor = Hafen
@@ -178,7 +181,11 @@ table-colors-of =
     }
 
 table-round = Runde { $round }
-table-began = { $name } hat begonnen
+table-began =
+    { $you ->
+        [yes] du hast begonnen
+       *[no] { $name } hat begonnen
+    }
 table-goal = bis { $count } Einfluss
 table-last-round = Letzte Runde
 table-deck = Stapel
@@ -274,6 +281,7 @@ table-keys-stop = Stopp
 table-keys-repel = Abwehren
 table-keys-keep = Behalten
 table-keys-harbor = Karte im Hafen wählen
+table-keys-harbor-more = Die zehnte Karte und die danach
 table-keys-expedition = Expedition wählen
 table-keys-pass = Fertig, nichts mehr nehmen
 table-keys-enter = Messingknopf drücken

@@ -42,3 +42,35 @@ moment-drawing =
        *[no] { $name } draws a card
     }
 moment-taking = A card is taken
+
+# Where several play on one device: whose question it is.
+moment-asked = { $name }: { $what }
+
+# On phones: the deeds of others, three lines.
+moment-since = Since your last turn
+# Somebody decides who is not there.
+moment-away = { $name } is away
+moment-away-waits = The game waits.
+moment-away-bot = A bot plays on in { $time }.
+
+# Starting a game while somebody is away. $names: one name or a list.
+moment-start-title = Start without { $names }?
+moment-start-text = Whoever is away finds a bot on their seat, and takes over by coming back.
+moment-start-yes = Start
+moment-start-no = Wait
+# Small, on the button that starts: who is not there.
+moment-start-away = not there: { $names }
+moment-next = Another game is set up
+moment-next-go = Join it
+
+# Own records, as a large number and what it is.
+moment-record-run = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+moment-record-run-text = your longest run yet
+moment-record-influence = { $influence } influence
+moment-record-influence-text = your most yet
+# Beaten by the reader so many times in a row: a bot.
+moment-streak = { $count } in a row
+moment-streak-text = ahead of { $bot }

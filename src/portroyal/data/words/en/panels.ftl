@@ -492,7 +492,6 @@ end-fees-of =
 end-again = Play again
 end-setting-up = Setting up
 end-follow = To the next game
-end-next-there = The next game is set up.
 end-look = Look at the table
 end-record = Record
 end-leave = Start page

@@ -125,8 +125,10 @@ table-do-take = Take
 table-do-take-line = choose a card
 table-do-take-none = nothing to take
 table-do-claim = Claim
-table-do-claim-line = { $influence } influence
+# The reader's influence before and after: what one gives up counts.
+table-do-claim-line = { $from } to { $to } influence
 table-do-claim-which = choose one
+table-do-claim-others = Give up others
 table-do-done = Done
 table-do-done-more = take no more
 table-do-done-none = take nothing
@@ -138,6 +140,7 @@ table-do-result = Result
 
 # --- On the cards ---
 table-card-new = new
+table-goes = goes
 table-chip-short = { $count } short
 table-chip-fee = fee { $fee }
 table-chip-fee-short = fee missing
@@ -164,6 +167,7 @@ table-label-no = { $place }. { $label }; can’t be taken now
 table-label-new = { $label }; just revealed
 table-label-bust = { $label }; keeping it means bust
 table-label-claim = { $label }; you can claim it
+table-label-goes = { $label }; goes on the Expedition
 table-label-missing = { $label }; missing: { $missing }
 
 # --- Regions ---
@@ -184,7 +188,11 @@ table-colors-of =
 
 # --- The bar ---
 table-round = Round { $round }
-table-began = { $name } began
+table-began =
+    { $you ->
+        [yes] you began
+       *[no] { $name } began
+    }
 table-goal = ends at { $count } influence
 table-last-round = Last round
 table-deck = deck
@@ -290,6 +298,7 @@ table-keys-stop = Stop
 table-keys-repel = Repel
 table-keys-keep = Keep
 table-keys-harbor = Choose a card in the harbor
+table-keys-harbor-more = The tenth card and those after it
 table-keys-expedition = Choose an Expedition
 table-keys-pass = Done, take no more
 table-keys-enter = Press the brass button

@@ -32,3 +32,28 @@ moment-drawing =
        *[no] { $name } roba una carta
     }
 moment-taking = Se toma una carta
+
+moment-asked = { $name }: { $what }
+
+moment-since = Desde tu último turno
+moment-away = { $name }: ausente
+moment-away-waits = La partida espera.
+moment-away-bot = Un bot sigue jugando en { $time }.
+
+moment-start-title = ¿Empezar sin { $names }?
+moment-start-text = Quien no esté encuentra un bot en su asiento y retoma el control al volver.
+moment-start-yes = Empezar
+moment-start-no = Esperar
+moment-start-away = ausente: { $names }
+moment-next = Hay otra partida lista
+moment-next-go = Unirse
+
+moment-record-run = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+moment-record-run-text = tu turno más largo hasta ahora
+moment-record-influence = { $influence } de influencia
+moment-record-influence-text = tu máximo hasta ahora
+moment-streak = { $count } seguidas
+moment-streak-text = por delante de { $bot }

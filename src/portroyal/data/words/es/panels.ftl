@@ -418,7 +418,6 @@ end-fees-of =
 end-again = Otra partida
 end-setting-up = Preparando
 end-follow = Siguiente partida
-end-next-there = La siguiente partida está lista.
 end-look = Ver la mesa
 end-record = Registro
 end-leave = Inicio

@@ -119,8 +119,9 @@ table-do-take = Tomar
 table-do-take-line = elige una carta
 table-do-take-none = nada que tomar
 table-do-claim = Completar
-table-do-claim-line = { $influence } de influencia
+table-do-claim-line = de { $from } a { $to } de influencia
 table-do-claim-which = elige una
+table-do-claim-others = Descartar a otros
 table-do-done = Listo
 table-do-done-more = no tomar más
 table-do-done-none = no tomar nada
@@ -131,6 +132,7 @@ table-do-hurry = Adelantar
 table-do-result = Resultado
 
 table-card-new = nueva
+table-goes = se va
 table-chip-short =
     { $count ->
         [one] falta { $count }
@@ -160,6 +162,7 @@ table-label-no = { $place }. { $label }; ahora no se puede tomar
 table-label-new = { $label }; recién revelada
 table-label-bust = { $label }; si se queda, pierdes el turno
 table-label-claim = { $label }; puedes completarla
+table-label-goes = { $label }; se va con la expedición
 table-label-missing = { $label }; falta: { $missing }
 
 table-region-harbor = Puerto
@@ -178,7 +181,11 @@ table-colors-of =
     }
 
 table-round = Ronda { $round }
-table-began = Empezó { $name }
+table-began =
+    { $you ->
+        [yes] empezaste tú
+       *[no] empezó { $name }
+    }
 table-goal = hasta { $count } de influencia
 table-last-round = Última ronda
 table-deck = mazo
@@ -277,6 +284,7 @@ table-keys-stop = Plantarse
 table-keys-repel = Ahuyentar
 table-keys-keep = Dejar entrar
 table-keys-harbor = Elegir una carta del puerto
+table-keys-harbor-more = La décima carta y las siguientes
 table-keys-expedition = Elegir una expedición
 table-keys-pass = Listo, no tomar más
 table-keys-enter = Pulsar el botón dorado

@@ -36,3 +36,28 @@ moment-drawing =
        *[no] { $name } pioche une carte
     }
 moment-taking = Une carte est prise
+
+moment-asked = { $name } : { $what }
+
+moment-since = Depuis ton dernier tour
+moment-away = { $name } n’est pas là
+moment-away-waits = La partie attend.
+moment-away-bot = Un bot continue dans { $time }.
+
+moment-start-title = Commencer sans { $names } ?
+moment-start-text = Qui n’est pas là trouve un bot à sa place et reprend la main en revenant.
+moment-start-yes = Commencer
+moment-start-no = Attendre
+moment-start-away = pas là : { $names }
+moment-next = Une autre partie est prête
+moment-next-go = La rejoindre
+
+moment-record-run = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+moment-record-run-text = ton tour le plus long jusqu’ici
+moment-record-influence = { $influence } points
+moment-record-influence-text = ton meilleur total
+moment-streak = { $count } de suite
+moment-streak-text = devant { $bot }

@@ -422,7 +422,6 @@ end-fees-of =
 end-again = Rejouer
 end-setting-up = Mise en place
 end-follow = Partie suivante
-end-next-there = La partie suivante est prête.
 end-look = Revoir la table
 end-record = Enregistrement
 end-leave = Accueil

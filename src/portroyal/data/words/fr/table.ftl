@@ -119,12 +119,9 @@ table-do-take = Prendre
 table-do-take-line = choisis une carte
 table-do-take-none = rien à prendre
 table-do-claim = Compléter
-table-do-claim-line =
-    { $influence ->
-        [one] { $influence } point
-       *[other] { $influence } points
-    }
+table-do-claim-line = de { $from } à { $to } points
 table-do-claim-which = choisis-en une
+table-do-claim-others = En donner d’autres
 table-do-done = Terminé
 table-do-done-more = rien de plus
 table-do-done-none = ne rien prendre
@@ -135,6 +132,7 @@ table-do-hurry = Accélérer
 table-do-result = Résultat
 
 table-card-new = nouvelle
+table-goes = part
 table-chip-short = manque { $count }
 table-chip-fee = péage { $fee }
 table-chip-fee-short = péage manquant
@@ -160,6 +158,7 @@ table-label-no = { $place }. { $label } ; impossible à prendre
 table-label-new = { $label } ; carte tout juste révélée
 table-label-bust = { $label } ; garder mène à l’échec
 table-label-claim = { $label } ; tu peux la compléter
+table-label-goes = { $label } ; part en expédition
 table-label-missing = { $label } ; il manque : { $missing }
 
 table-region-harbor = Port
@@ -178,7 +177,11 @@ table-colors-of =
     }
 
 table-round = Manche { $round }
-table-began = { $name } a commencé
+table-began =
+    { $you ->
+        [yes] tu as commencé
+       *[no] { $name } a commencé
+    }
 table-goal =
     { $count ->
         [one] jusqu’à { $count } point
@@ -284,6 +287,7 @@ table-keys-stop = Stop
 table-keys-repel = Repousser
 table-keys-keep = Garder
 table-keys-harbor = Choisir une carte du port
+table-keys-harbor-more = La dixième carte et les suivantes
 table-keys-expedition = Choisir une Expédition
 table-keys-pass = Terminé, ne plus rien prendre
 table-keys-enter = Actionner le bouton doré

@@ -32,3 +32,28 @@ moment-drawing =
        *[no] { $name } pesca una carta
     }
 moment-taking = Si prende una carta
+
+moment-asked = { $name }: { $what }
+
+moment-since = Dal tuo ultimo turno
+moment-away = { $name }: assente
+moment-away-waits = La partita aspetta.
+moment-away-bot = Un bot continua tra { $time }.
+
+moment-start-title = Iniziare senza { $names }?
+moment-start-text = Chi è assente trova un bot al suo posto e riprende quando torna.
+moment-start-yes = Inizia
+moment-start-no = Aspetta
+moment-start-away = assente: { $names }
+moment-next = È pronta un’altra partita
+moment-next-go = Partecipa
+
+moment-record-run = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+moment-record-run-text = il tuo turno più lungo finora
+moment-record-influence = { $influence } punti
+moment-record-influence-text = il tuo massimo finora
+moment-streak = { $count } di fila
+moment-streak-text = davanti a { $bot }

@@ -422,7 +422,6 @@ end-fees-of =
 end-again = Gioca ancora
 end-setting-up = Preparo
 end-follow = Prossima partita
-end-next-there = La prossima partita è pronta.
 end-look = Vedi il tavolo
 end-record = Registrazione
 end-leave = Home

@@ -119,12 +119,9 @@ table-do-take = Prendi
 table-do-take-line = scegli una carta
 table-do-take-none = niente da prendere
 table-do-claim = Completa
-table-do-claim-line =
-    { $influence ->
-        [one] { $influence } punto
-       *[other] { $influence } punti
-    }
+table-do-claim-line = da { $from } a { $to } punti
 table-do-claim-which = scegline una
+table-do-claim-others = Scartare altri
 table-do-done = Fatto
 table-do-done-more = basta così
 table-do-done-none = non prendere
@@ -135,6 +132,7 @@ table-do-hurry = Accelera
 table-do-result = Risultato
 
 table-card-new = nuova
+table-goes = parte
 table-chip-short =
     { $count ->
         [one] manca { $count }
@@ -164,6 +162,7 @@ table-label-no = { $place }. { $label }; ora non si può prendere
 table-label-new = { $label }; appena rivelata
 table-label-bust = { $label }; se resta, sballi
 table-label-claim = { $label }; puoi completarla
+table-label-goes = { $label }; parte per la spedizione
 table-label-missing = { $label }; manca: { $missing }
 
 table-region-harbor = Porto
@@ -182,7 +181,11 @@ table-colors-of =
     }
 
 table-round = Giro { $round }
-table-began = Ha iniziato { $name }
+table-began =
+    { $you ->
+        [yes] hai iniziato tu
+       *[no] ha iniziato { $name }
+    }
 table-goal =
     { $count ->
         [one] fino a { $count } punto
@@ -288,6 +291,7 @@ table-keys-stop = Stop
 table-keys-repel = Respingi
 table-keys-keep = Tieni
 table-keys-harbor = Scegli una carta del porto
+table-keys-harbor-more = La decima carta e le successive
 table-keys-expedition = Scegli una spedizione
 table-keys-pass = Fatto, non prendere altro
 table-keys-enter = Premi il pulsante d’ottone
