@@ -46,12 +46,13 @@ def resident() -> int:
 
 async def come_back(path: Path, tables: int) -> tuple[float, float]:
     """Processor time and memory of all tables, brought back as the house does it."""
-    from portroyal.server.app import LoopClock
+    from portroyal.server.app import RARELY, LoopClock
     from portroyal.server.house.house import OpenHouse
     from portroyal.server.house.logs import Log
     from portroyal.server.house.metrics import Metrics
     from portroyal.server.house.options import Options
 
+    gc.set_threshold(*RARELY)
     store = SqliteStore(path)
     house = OpenHouse(
         Options(data=path.parent, tables=tables),

@@ -25,6 +25,7 @@ from portroyal.server.house.logs import Log
 from portroyal.server.house.options import Options
 from portroyal.server.network.bundle import Bundle
 from portroyal.server.network.gate import Gate, is_among
+from portroyal.server.network.wire import frame_head
 
 
 @pytest.fixture(scope="module")
@@ -345,3 +346,12 @@ def test_what_is_no_request_is_complained_about_once(tmp_path: Path) -> None:
                 assert b" 400 " in raw.recv(1000)
         assert running.log.count("Invalid HTTP request") == 1
         assert ask(running.port, "GET", "/health")["ok"]
+
+
+# --- Frames of the server ---
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 70000])
+def test_a_message_is_framed_as_the_library_would(length: int) -> None:
+    text = b"x" * length
+    assert frame_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

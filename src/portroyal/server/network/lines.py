@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -42,6 +42,7 @@ class SocketLine:
 
     def __init__(self, socket: WebSocket, metrics: Metrics) -> None:
         self.socket, self.metrics = socket, metrics
+        self.tell: Callable[[bytes], Awaitable[None]] = socket.scope["state"]["tell"]
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0  # behind the first
         self.moves: dict[str, float] = {}  # ids of moves that wait for their answer, and since when
@@ -116,7 +117,7 @@ class SocketLine:
                     message = self.waiting.popleft()
                     if self.waiting:
                         self.waiting_bytes -= len(self.waiting[0])
-                    await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                    await self.tell(message)
                 if self.ending is not None:
                     if not self.is_cut and self.socket.application_state == WebSocketState.CONNECTED:
                         code, reason = self.ending

@@ -88,10 +88,17 @@ class CutSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
     # --- Beginning and ending ---
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application cut this connection."""
+        """Let the application speak on this connection, and cut it."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope.setdefault("state", {})["cut"] = self.cut
+            self.scope.setdefault("state", {}).update(cut=self.cut, tell=self.tell)
+
+    async def tell(self, text: bytes) -> None:
+        """Send a message. A server's frames are plain, so it takes no more than its length before it."""
+        await self.writable.wait()
+        if self.conn.state is not OPEN or self.transport.is_closing():
+            raise ConnectionResetError
+        self.transport.write(frame_head(len(text)) + text)
 
     async def send(self, message: Any) -> None:
         """Send for the application; a refusal instead of a socket is an end like any other."""
@@ -177,6 +184,13 @@ class Impatient(H11Protocol):
         """Wait for it no longer."""
         if self.alarm is not None:
             self.alarm.cancel()
+
+
+def frame_head(length: int) -> bytes:
+    """What stands before a text of so many bytes: that it is a whole one, and how long."""
+    if length < 126:
+        return bytes((0x81, length))
+    return b"\x81\x7e" + length.to_bytes(2) if length < 1 << 16 else b"\x81\x7f" + length.to_bytes(8)
 
 
 def leave(connection: CutSocket | Impatient) -> None:
