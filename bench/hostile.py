@@ -187,6 +187,8 @@ def helmsmen(enemy: Enemy) -> None:
             while piece := raw.recv(65536):
                 answer += piece
         opened = json.loads(answer.partition(b"\r\n\r\n")[2])
+        if "token" not in opened:
+            raise ConnectionError(opened["code"])
         watched.append((opened["code"], opened["token"]))
     asyncio.run(let_bots_play(enemy))
 
@@ -215,8 +217,8 @@ FLOODS: dict[str, Callable[[Enemy], None]] = {
     "connections": connections,
     "welcomes of a long table": welcomes,
     "requests by HTTP": requests,
-    "tables opened": tables,
     "20 tables of helmsmen, instant": helmsmen,
+    "tables opened": tables,
 }
 
 
