@@ -1,8 +1,9 @@
 """F1: `kill -9` under load, fifty times. What was acknowledged, or told to anybody, is there afterwards, and once.
 
 A real server with a real file is killed at a random instant while guests at several tables play random legal moves
-as fast as they are answered. It is started again on the same file; everyone comes back, names the last entry seen,
-gets exactly what is missing, and repeats the request that was not answered.
+as fast as they are answered, talk, take back and ask for a rematch, and others open tables and join them. It is started
+again on the same file; everyone comes back, names the last entry seen, gets exactly what is missing, and repeats the
+request that was not answered.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import asyncio
 import json
 import os
 import random
+import secrets
 import shutil
 import socket
 import sqlite3
 import time
 from collections import Counter
 from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +29,10 @@ from serving import serving
 from websockets.exceptions import WebSocketException
 
 from portroyal import Game
-from portroyal.server.house.auth import new_code
+from portroyal.server.house.auth import hash_of, new_code
 from portroyal.server.store.sqlite import SqliteStore
-from portroyal.server.table.entries import Moved, Started, read
+from portroyal.server.table.entries import Guest as Guest_
+from portroyal.server.table.entries import Joined, Moved, Opened, Rematched, Started, Undone, read
 from portroyal.server.table.table import Table
 
 KILLS = int(os.environ.get("PORTROYAL_KILLS", "50"))  # more for a longer run
@@ -46,6 +50,14 @@ def free_port() -> int:
             return port
 
 
+Said = dict[str, Any]
+# What may be refused of talk and of taking back, when others were faster or it is enough.
+TOO_LATE = (
+    *("table/undo_asked", "table/undo_refused", "table/nobody_asks", "table/nothing_to_undo", "table/revealed"),
+    *("table/absent", "table/enough", "request/too_fast"),
+)
+
+
 class Guest:
     """Somebody who plays on and on, whatever happens to the server."""
 
@@ -54,7 +66,7 @@ class Guest:
         self.told: dict[int, dict[str, Any]] = {}  # every entry they were told, by number
         self.last = 0
         self.open: dict[str, Any] | None = None  # a request that was not answered yet
-        self.acknowledged: dict[str, tuple[int, str]] = {}  # request id -> number of the entry, and the action
+        self.acknowledged: dict[str, tuple[int, Said]] = {}  # request id -> number of the entry, and the request
         self.repeated = 0
         self.requests = 0
 
@@ -76,24 +88,33 @@ class Guest:
                 self.repeated += 1
                 await player.say(self.open)
             while not self.party.over:
-                self.party.over = player.table["state"] == "over"
-                if self.open is None and player.look is not None and player.look["choices"]:
-                    await self.move(player)
+                self.party.over = player.table["next_code"] is not None
+                if self.open is None and (wish := self.wish(player)) is not None:
+                    self.requests += 1
+                    self.open = {"id": f"{self.guest}-{self.requests}", **wish}
+                    await player.say(self.open)
+                if self.party.over:
+                    return
                 self.hear(await player.hear())
         finally:
             player.socket.transport.abort()
 
-    async def move(self, player: Player) -> None:
-        assert player.look is not None
-        self.requests += 1
-        choice = self.random.choice(player.look["choices"])
-        self.open = {
-            "type": "move",
-            "id": f"{self.guest}-{self.requests}",
-            "version": player.look["version"],
-            "action": choice["action"],
-        }
-        await player.say(self.open)
+    def wish(self, player: Player) -> Said | None:
+        """What they say next: mostly a move."""
+        look = player.look
+        if look is None:
+            return None
+        if player.table["state"] == "over":
+            return {"type": "rematch"}
+        if self.told[self.last]["kind"] == "undo_asked" and self.told[self.last]["seat"] not in self.party.seats(self):
+            return {"type": "undo_answer", "agree": self.random.random() < 0.7}
+        if look["can_undo"] and self.random.random() < 0.2:
+            return {"type": "undo", "version": look["version"]}
+        if self.random.random() < 0.03:
+            return {"type": "chat", "text": "Well played"}
+        if not look["choices"]:
+            return None
+        return {"type": "move", "version": look["version"], "action": self.random.choice(look["choices"])["action"]}
 
     def hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "update":
@@ -102,10 +123,13 @@ class Guest:
             assert self.open is not None and message["id"] == self.open["id"]
             if message["ok"]:
                 assert self.open["id"] not in self.acknowledged
-                self.acknowledged[self.open["id"]] = (message["number"], self.open["action"])
+                if message["number"] is not None:
+                    self.acknowledged[self.open["id"]] = (message["number"], self.open)
             else:
-                # A move that was lost with the server may be too late when it is said again.
-                assert message["problem"]["code"] in ("action/stale", "server/cannot_save", "table/over"), message
+                # What was lost with the server may be too late when it is said again.
+                late = ("action/stale", "server/cannot_save", "table/over")
+                code = message["problem"]["code"]
+                assert code in late or (self.open["type"] != "move" and code in TOO_LATE), message
             self.open = None
 
     def take_in(self, entries: list[dict[str, Any]]) -> None:
@@ -131,6 +155,14 @@ class Party:
             joined = ask(port, "POST", f"/api/tables/{self.code}/guests", {"name": "BCDE"[number - 1]})
             self.guests.append(Guest(self, joined["token"], joined["guest"], chance))
 
+    def seats(self, guest: Guest) -> list[int]:
+        """Nobody moves to another seat here."""
+        return [at for at, each in enumerate(self.guests) if each is guest]
+
+    def all_acknowledged(self) -> list[Said]:
+        """What was asked for and has happened."""
+        return [said for guest in self.guests for _, said in guest.acknowledged.values()]
+
     @property
     def acknowledged(self) -> int:
         return sum(len(guest.acknowledged) for guest in self.guests)
@@ -140,6 +172,48 @@ class Party:
         answer = await host.ask("start")
         assert answer["ok"], answer
         await host.close()
+
+
+class Newcomers:
+    """People who open tables and join them, one after the other, whether the server is there or not."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.opened: dict[str, str] = {}  # the token of the host, by code
+        self.joined: list[tuple[str, str]] = []  # codes, and tokens that were admitted
+
+    async def come(self) -> None:
+        plan = {"name": "A", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        while True:
+            opened = await self.ask("/api/tables", plan)
+            self.opened[opened["code"]] = opened["token"]
+            secret = secrets.token_urlsafe(24)
+            await self.ask(f"/api/tables/{opened['code']}/guests", {"name": "B", "token": secret})
+            self.joined.append((opened["code"], secret))
+            await asyncio.sleep(0.2)
+
+    async def ask(self, path: str, body: dict[str, Any]) -> Any:
+        """Until there is an answer: who joins with a token of their own has come once."""
+        while True:
+            with suppress(OSError, HTTPException, ValueError):
+                answer = await asyncio.to_thread(ask, self.port, "POST", path, body)
+                if "token" in answer:
+                    return answer
+            await asyncio.sleep(0.02)
+
+    def check(self, found: dict[str, list[bytes]]) -> None:
+        """Everybody who was told that they are in is, and once."""
+        for code, secret in self.opened.items():
+            assert hash_of(secret) in [guest.token for guest in guests_in(found[code])]
+        for code, secret in self.joined:
+            assert [guest.token for guest in guests_in(found[code])].count(hash_of(secret)) == 1
+
+
+def guests_in(bodies: list[bytes]) -> list[Guest_]:
+    """Everybody who ever came to a table."""
+    entries = [read(body) for body in bodies]
+    came = [entry.who for entry in entries if isinstance(entry, Joined)]
+    return [*(guest for entry in entries if isinstance(entry, Opened) for guest in entry.guests), *came]
 
 
 def stored(data: Path, copy: Path) -> dict[str, list[bytes]]:
@@ -164,11 +238,12 @@ def check(parties: list[Party], found: dict[str, list[bytes]]) -> int:
         said = Counter((entry.guest, entry.request) for entry in entries if entry.request is not None)
         assert not [each for each, times in said.items() if times > 1], "applied twice"
         for guest in party.guests:
-            for name, (number, action) in guest.acknowledged.items():
-                assert number <= len(entries), f"acknowledged move {number} of {party.code} is lost"
+            for name, (number, said) in guest.acknowledged.items():
+                assert number <= len(entries), f"acknowledged entry {number} of {party.code} is lost"
                 entry = entries[number - 1]
-                assert isinstance(entry, Moved) and (entry.guest, entry.request) == (guest.guest, name)
-                assert entry.action == action
+                assert (entry.guest, entry.request) == (guest.guest, name)
+                assert not isinstance(entry, Moved) or entry.action == said["action"]
+                assert not isinstance(entry, Rematched) or isinstance(read(found[entry.code][0]), Opened)
                 count += 1
             assert guest.last <= len(entries), f"entry {guest.last} of {party.code} was told and is lost"
             for number, told in guest.told.items():
@@ -186,6 +261,9 @@ def hashes(bodies: list[bytes]) -> tuple[str, str]:
     for entry in entries:
         if isinstance(entry, Moved):
             game.play(entry.action)
+        elif isinstance(entry, Undone):
+            for _ in range(entry.actions):
+                game.undo()
     return table.game.hash, game.hash
 
 
@@ -230,6 +308,9 @@ def test_fifty_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None:
                 parties.append(party)
                 playing[party] = asyncio.create_task(everyone(party))
 
+        newcomers = Newcomers(port)
+        coming = asyncio.create_task(newcomers.come())
+
         async def everyone(party: Party) -> None:
             async with asyncio.TaskGroup() as group:
                 for guest in party.guests:
@@ -247,21 +328,27 @@ def test_fifty_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None:
             for task in playing.values():
                 if task.done():
                     await task  # a guest who found something wrong
-            check([*parties, *finished], stored(data, copy))
+            found = stored(data, copy)
+            check([*parties, *finished], found)
+            newcomers.check(found)
             process = kill_server.start(context, data, port)
             await up(process)
         await some_moves(parties)
-        for task in playing.values():
+        for task in (*playing.values(), coming):
             task.cancel()
-        await asyncio.gather(*playing.values(), return_exceptions=True)
+        await asyncio.gather(*playing.values(), coming, return_exceptions=True)
         process.terminate()
         await asyncio.to_thread(process.join, 10)
         assert process.exitcode == 0, "the server did not end gracefully"
         everything = stored(data, copy)
         acknowledged = check([*parties, *finished], everything)
+        newcomers.check(everything)
+        assert newcomers.joined
         for bodies in everything.values():
-            rebuilt, played = hashes(bodies)
-            assert rebuilt == played
+            if any(isinstance(read(body), Started) for body in bodies):
+                rebuilt, played = hashes(bodies)
+                assert rebuilt == played
+        print(Counter(said["type"] for party in [*parties, *finished] for said in party.all_acknowledged()))
         repeated = sum(guest.repeated for party in [*parties, *finished] for guest in party.guests)
         return acknowledged, repeated, len(everything)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import get_args
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
+from clients import Player, ask
 from evenings import Client, House, deciding, evening, parts_for, play_to_the_end, settle, sit_down, token
+from on_the_line import ending, run
+from serving import serving
 
 from portroyal.server.protocol import (
     Answer,
@@ -419,3 +423,39 @@ def test_from_one_address_come_only_so_many() -> None:
         await room.admit(JoinTable("Yan", watch=True), token(98), "192.0.2.3")
 
     evening(play())
+
+
+def test_a_returning_player_gets_into_a_full_house(tmp_path: Path) -> None:
+    """As many connections as there may be, and as many tables in memory: who has a seat comes in, and others wait."""
+    plan = {"name": "Ann", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with serving(tmp_path, sockets=2, tables=1) as running:
+        port, page = running.port, f"http://localhost:{running.port}"
+
+        async def body() -> None:
+            first = ask(port, "POST", "/api/tables", plan)
+            ben = ask(port, "POST", f"/api/tables/{first['code']}/guests", {"name": "Ben"})
+            second = ask(port, "POST", "/api/tables", plan)  # the first one makes way for it
+            at_home = [await Player.of(port, second["code"], second["token"])]
+            at_home.append(await Player.of(port, second["code"], None, origin=page))
+            for player in at_home:
+                assert (await player.hear())["type"] == "welcome"
+            for stranger in (None, "x" * 32):
+                knocking = await Player.of(port, second["code"], stranger, origin=page)
+                assert await ending(knocking) in (("full", 1013), ("wrong_token", 4003))
+            assert (await ask_info(port, first["code"]))["code"] == "server/full"
+            strange = await Player.of(port, first["code"], "x" * 32)
+            assert await ending(strange) == ("wrong_token", 4003)
+            assert list(running.house.rooms) == [second["code"]], "who is not at home there brings no table in"
+            for token in (first["token"], ben["token"]):
+                player = await Player.of(port, first["code"], token)
+                assert (await player.hear())["type"] == "welcome"
+                assert (await player.ask("chat", text="Back again"))["ok"]
+                at_home.append(player)
+            for player in at_home:
+                await player.close()
+
+        run(body)
+
+
+async def ask_info(port: int, code: str) -> Any:
+    return await asyncio.to_thread(ask, port, "GET", f"/api/tables/{code}")
