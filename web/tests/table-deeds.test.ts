@@ -47,7 +47,7 @@ describe('the question', () => {
     expect(promptOf(now, null).mine).toBe(false)
   })
   it('stays mine while my own deed is still being shown', () => {
-    expect(promptOf(look(), table([{}]), [0])).toMatchObject({ title: 'Draw or stop?', mine: true })
+    expect(promptOf(look(), table([{}]), [0])).toMatchObject({ title: 'Your turn', mine: true })
     expect(promptOf(look(), table([{ held: true }]), [0]).mine).toBe(false)
   })
   it('says so when there is nothing to take', () => {

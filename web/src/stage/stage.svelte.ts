@@ -43,6 +43,7 @@ export class Stage {
   #waiting: Change[] = []
   #run = 0 // counts up when what runs is not to go on
   #wake: (() => void) | null = null // ends what is waited for
+  #unsaid: Entry[] = [] // that came and was not read out yet
   #flooded = 0 // until when updates are only shown, not played
   readonly #leave: (() => void)[] = []
 
@@ -90,7 +91,7 @@ export class Stage {
   skip(): void {
     if (!this.busy && this.#waiting.length === 0) return
     this.#run += 1
-    for (const change of this.#waiting.splice(0)) this.#note(change)
+    this.#waiting = []
     this.#end()
     this.#show(this.session.look)
   }
@@ -113,6 +114,7 @@ export class Stage {
   // --- Updates ---
 
   #take(change: Change): void {
+    if (!change.first) this.#unsaid.push(...change.entries)
     if (change.after === null) {
       this.number = this.session.last
       return
@@ -129,7 +131,6 @@ export class Stage {
       this.#waiting = []
       this.#run += 1
       this.#end()
-      if (!change.first) this.said = change.entries
       this.fresh = freshIn(beatsOf(change.entries), change.after)
       this.#show(this.session.look)
       if (calm) this.#player?.fade()
@@ -227,6 +228,7 @@ export class Stage {
     this.look = look
     this.drum = null
     this.number = this.session.last
+    this.#say()
     if (look && look.phase !== 'over' && look.harbor.length === 0 && !look.ship) this.fresh = null
     this.finished = look?.phase === 'over'
     this.#tellTurn(before, look)
@@ -236,7 +238,15 @@ export class Stage {
   #note(change: Change): void {
     const last = change.entries.at(-1)
     if (last && last.number > this.number) this.number = last.number
-    this.said = change.entries
+    this.#say()
+  }
+
+  /** What has been shown and not read out yet. */
+  #say(): void {
+    const shown = this.#unsaid.filter((entry) => entry.number <= this.number)
+    if (shown.length === 0) return
+    this.#unsaid = this.#unsaid.filter((entry) => entry.number > this.number)
+    this.said = shown
   }
 
   // --- Whose turn it is ---

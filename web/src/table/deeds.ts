@@ -108,7 +108,7 @@ function others(look: Deciding, name: string, table: TableInfo | null, seats: re
   const thinking = bot ? t('table-other-thinks', { name }) : t('table-other-decides', { name })
   switch (look.phase) {
     case 'repel':
-      if (!look.ship) return { title: t('table-other-draws', { name }), text: t('table-colors-harbor', { colors: look.colors.length }) }
+      if (!look.ship) return { title: thinking, text: t('table-colors-harbor', { colors: look.colors.length }) }
       return {
         title: t('table-other-ship', { name, card: cardOne(look.ship) }),
         text: look.ship_busts ? t('table-other-ship-busts') : t('table-other-ship-keeps'),
@@ -136,7 +136,7 @@ function mine(look: Deciding): { title: string; text: string } {
   const stopping = t('table-colors-take', { colors: look.colors.length, count: look.takes_now })
   switch (look.phase) {
     case 'repel': {
-      if (!look.ship) return { title: t('table-draw-or-stop'), text: stopping }
+      if (!look.ship) return { title: sentence(t('table-your-turn')), text: t('table-colors-harbor', { colors: look.colors.length }) }
       const ship = look.ship
       const swords = look.players[look.actor].swords
       if (look.ship_busts) {
@@ -168,6 +168,7 @@ function mine(look: Deciding): { title: string; text: string } {
     case 'discover': {
       if (look.gambled > 0) return { title: t('gamble-through'), text: t('gamble-through-text', { count: look.takes_now }) }
       if (settled && !choiceOf(look, 'draw')) return { title: t('table-nothing-left'), text: stopping }
+      if (!settled && look.drawn > 0) return { title: sentence(t('table-your-turn')), text: t('table-colors-harbor', { colors: look.colors.length }) }
       if (look.drawn === 0) return { title: t('table-first-draw'), text: claim ? t('table-first-or-claim') : t('table-first-text') }
       return {
         title: t('table-draw-or-stop'),
