@@ -31,6 +31,7 @@ from portroyal.bots.finish import win_shares
 from portroyal.bots.minds import playout_crew
 from portroyal.bots.search import TO_THE_END, Weighing
 from portroyal.coach import hint
+from portroyal.coach.scales import FEWEST_TURNS
 from portroyal.engine.chance import Random
 from portroyal.knowledge import View
 from portroyal.notation import Action
@@ -45,9 +46,9 @@ TABLES = {
     "mixed": [HELMSMAN, "bosun", "deckhand", "thumb-hard"],
 }
 DECISIONS = 8  # of each game that are weighed
-WITHIN = 0.03  # points of a decile
+WITHIN = 0.03  # of a decile
 REACHES = 0.95  # of navigator's rate
-DOUBT_DEALS = 400  # for each of the two ways a position is played
+DOUBT_DEALS = 600  # for each of the two ways a position is played
 
 
 class Follower(Bosun):
@@ -111,9 +112,9 @@ def calibrate(table: str, games: int, iterations: int, jobs: int) -> float:
         worst = max(worst, abs(won - told))
         print(
             f"  {decile * 10:3} to {decile * 10 + 10:3} %  {len(chosen):8}   {told:8.1%}  {won:6.1%}"
-            f"   {100 * (won - told):+5.1f} +- {100 * error:.1f} points"
+            f"   {100 * (won - told):+5.1f} +- {100 * error:.1f} percentage points"
         )
-    print(f"  largest difference {100 * worst:.1f} points ({perf_counter() - begin:.0f} s)")
+    print(f"  largest difference {100 * worst:.1f} percentage points ({perf_counter() - begin:.0f} s)")
     return worst
 
 
@@ -175,12 +176,12 @@ def played_on(view: View, actions: Sequence[Action], turns: int, deals: int, see
     return search
 
 
-def doubt_of(players: int, positions: int, deals: int, jobs: int, turns: int | None = None) -> tuple[float, float]:
+def doubt_of(players: int, positions: int, deals: int, jobs: int) -> tuple[float, float]:
     """What judgment adds to the standard error of a chance of one half, and to that of a gap."""
     begin = perf_counter()
     numbers = [range(first, positions, jobs) for first in range(jobs)]
     with ProcessPoolExecutor(jobs) as pool:
-        parts = pool.map(doubted, [(players, each, deals, turns or players) for each in numbers])
+        parts = pool.map(doubted, [(players, each, deals, max(players, FEWEST_TURNS)) for each in numbers])
         rows = [row for part in parts for row in part]
     chances, gaps = [row[0] for row in rows], [row[1] for row in rows]
     chance = excess(chances, sum(each.played * (1 - each.played) for each in chances))
@@ -242,9 +243,9 @@ def main() -> None:
     if given.games:
         for table in TABLES:
             worst = calibrate(table, given.games, given.iterations, given.jobs)
-            print(f"  within {100 * WITHIN:.0f} points: {'yes' if worst <= WITHIN else 'NO'}")
+            print(f"  within {100 * WITHIN:.0f} percentage points: {'yes' if worst <= WITHIN else 'NO'}")
     if given.doubts:
-        print(f"\ntold over a round and played to the end, {DOUBT_DEALS} deals each")
+        print(f"\ntold over some turns and played to the end, {DOUBT_DEALS} deals each")
         for players in range(2, 6):
             doubt_of(players, given.doubts, DOUBT_DEALS, given.jobs)
     if given.match_games:

@@ -17,6 +17,8 @@ def game(seats: list[dict[str, Any]], **more: Any) -> Game:
     return Game.from_position({"players": players, "seed": 1, **more})
 
 
+CLOSE_TO_THE_END = ["mademoiselle:9", "admiral:9", "admiral:7", "trader.red:3"]  # nine influence
+
 # Each with the choices that are compared, the better one first, and the reason to be named.
 TELLING: dict[str, tuple[Game, str, str, str]] = {
     "four ships and no sword": (
@@ -63,7 +65,7 @@ TELLING: dict[str, tuple[Game, str, str, str]] = {
         game([{}] * 4, harbor=["galleon:skull/4"], drawn=1, phase="take", takes=1),
         "take galleon:skull/4",
         "pass",
-        "coins",
+        "coins_denied",
     ),
     "an expedition that two can claim": (
         game(
@@ -114,6 +116,47 @@ TELLING: dict[str, tuple[Game, str, str, str]] = {
         "take sailor:3",
         "take flute:5/4",
         "last_round",
+    ),
+    "nobody here can be paid": (
+        game([{"coins": 1}, {}, {}, {}], harbor=["mademoiselle:9"], drawn=1),
+        "draw",
+        "stop",
+        "cant_pay",
+    ),
+    "one small ship": (
+        game([{}] * 4, harbor=["pinnace:1/1"], drawn=1),
+        "draw",
+        "stop",
+        "safe_cards",
+    ),
+    "two who can pay for whatever comes": (
+        game(
+            [
+                {"coins": 0, "display": ["jester:9", "sailor:7", "admiral:9", "trader.black:3"]},
+                {"coins": 12, "display": CLOSE_TO_THE_END},
+                {"coins": 12, "display": ["jester:7", "jester:7", "mademoiselle:7"]},
+            ],
+            harbor=["galleon:skull/4"],
+            drawn=1,
+        ),
+        "stop",
+        "draw",
+        "for_others",
+    ),
+    "a harbor that brings a rival to twelve": (
+        game(
+            [
+                {"coins": 0, "display": ["pirate:9", "jester:7", "mademoiselle:9", "trader.black:3"]},
+                {"coins": 7, "display": CLOSE_TO_THE_END},
+            ],
+            harbor=["flute:1/1", "sailor:7"],
+            ship="flute:1/1",
+            drawn=3,
+            phase="repel",
+        ),
+        "keep",
+        "repel",
+        "bust_wanted",
     ),
     "a full purse": (
         game([{"coins": 12}, {}, {}, {}], harbor=["trader.black:3"], drawn=1, phase="take", takes=1),

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from positions import game as laid_out
 
-from portroyal.coach import terms
+from portroyal.coach import drawing, terms
 from portroyal.coach.changes import fee_returned
+from portroyal.coach.drawing import pick_with
 from portroyal.coach.reasons import Finder, Reason, Scene
 from portroyal.coach.scales import Scales
-from portroyal.coach.terms import helps, pick_with
+from portroyal.coach.terms import helps
 from portroyal.engine.play import act
 from portroyal.knowledge.view import View
 from portroyal.seeds import key_for
@@ -92,3 +93,48 @@ def test_the_fourth_and_the_fifth_color_are_worth_a_card() -> None:
     view = view_of([{"display": ["governor:8"]}, {}])
     picks = [pick_with(view, colors) for colors in range(1, 6)]
     assert picks == [None, None, None, "second_pick", "third_pick"]
+
+
+def test_a_bust_by_choice_is_for_the_others_or_for_the_jesters_coins() -> None:
+    jesters = {"display": ["jester:7", "jester:7", "jester:7", "pirate:5"], "coins": 0}
+    repel: dict[str, Any] = {"harbor": ["flute:2/2"], "ship": "flute:1/1", "phase": "repel", "takes": 0}
+    view = view_of([jesters, {}, {}], **repel)
+    terms_found = found(terms.repelling, view, "keep", "repel")
+    assert [(term.id, term.facts) for term in terms_found] == [
+        ("bust_wanted", {"card": "flute:1/1"}),
+        ("bust_coins", {"card": "flute:1/1", "coins": 3}),
+    ]
+    assert [term.id for term in found(terms.repelling, view, "repel", "keep")] == ["bust_certain"]
+    plain = view_of([{"display": ["pirate:5"]}, {}, {}], **repel)
+    assert [term.id for term in found(terms.repelling, plain, "keep", "repel")] == ["bust_wanted"]
+
+
+@pytest.mark.parametrize(("actor", "is_denied"), [(0, True), (1, False)])
+def test_a_ship_is_denied_to_whoever_would_take_it(actor: int, is_denied: bool) -> None:
+    """After the last seat there is nobody."""
+    view = view_of([{}, {}], actor, harbor=["galleon:skull/4", "flute:1/1"])
+    terms_found = found(terms.coins, view, "take galleon:skull/4", "take flute:1/1")
+    assert [term.id for term in terms_found] == ["coins", "coins_denied"][: 1 + is_denied]
+    for term in terms_found:
+        assert term.facts["coins"] == 3
+        assert term.facts.get("name", "Ben") == "Ben"
+
+
+def compared(view: View, *codes: str) -> tuple[list[str], list[str]]:
+    """Which of these cards make the harbor better for the seat that decides, and which make it worse."""
+    stop, draw = view.actions[view.legal.index("stop")], view.actions[view.legal.index("draw")]
+    return drawing.harbor_cards(Scene(Scales(view, key_for("seed", "test"), 1), stop, draw), codes)
+
+
+def test_a_card_is_judged_by_the_best_play_after_it() -> None:
+    """One may stop right after it: a card nobody can pay for, or that one leaves lying, does no harm."""
+    seats: list[dict[str, Any]] = [{"coins": 0}, {"coins": 0}]
+    view = view_of(seats, harbor=["galleon:skull/4"], phase="discover", takes=0, drawn=1)
+    assert compared(view, "admiral:9", "sailor:3", "pinnace:1/1") == ([], [])
+    rich = view_of([{"coins": 9}, {"coins": 0}], harbor=["pinnace:1/1"], phase="discover", takes=0, drawn=1)
+    assert compared(rich, "admiral:9") == (["admiral:9"], [])
+
+
+def test_a_card_that_only_another_can_pay_for_makes_the_harbor_worse() -> None:
+    view = view_of([{"coins": 0}, {"coins": 12}], harbor=["galleon:skull/4"], phase="discover", takes=0, drawn=1)
+    assert compared(view, "admiral:9", "mademoiselle:9") == ([], ["admiral:9", "mademoiselle:9"])

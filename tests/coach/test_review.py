@@ -15,7 +15,7 @@ from portroyal.catalog import BY_CODE
 from portroyal.coach import Review, review
 from portroyal.coach.chances import chances_of
 from portroyal.coach.plot import plot
-from portroyal.coach.review import Chance, grade_of, share_left
+from portroyal.coach.review import Chance, Decision, grade_of, share_left
 from portroyal.coach.tally import moments_of
 from portroyal.engine.vocabulary import SHIP
 from portroyal.errors import PortRoyalError, RecordError
@@ -133,6 +133,38 @@ def test_the_cards_of_a_turn_are_one_moment() -> None:
     other_turns = [card(12, "captain:4", 0.02, seat=0), card(20, "jester:7", 0.04, round=4)]
     told = moments_of([], [raised, dashed, *other_turns])
     assert [moment.about for moment in told] == [dashed, *other_turns]
+
+
+def card(number: int, code: str, change: float, *, seat: int = 1, bust: bool = False) -> Chance:
+    """A stroke of luck in a round of its own."""
+    return Chance(number, number, seat, (code,), bust, (change, -change))
+
+
+def choice(number: int, loss: float, *, seat: int = 0, action: str = "draw", best: str = "stop") -> Decision:
+    """A decision in a round of its own."""
+    before, after = (0.5, 0.5), (0.5 - loss, 0.5 + loss) if seat == 0 else (0.5 + loss, 0.5 - loss)
+    return Decision(number, number, seat, action, best, loss, 0.001, grade_of(loss), False, before, after, None)
+
+
+LUCK = [card(number, code, 0.3) for number, code in ((3, "jester:7"), (5, "captain:4"), (7, "priest:4"))]
+
+
+def test_ones_own_most_costly_decision_is_always_among_the_moments() -> None:
+    mine, cheaper, theirs = choice(11, 0.02), choice(12, 0.01, best="repel"), choice(13, 0.2, seat=1)
+    found = Review(("Ann", "Ben"), [mine, cheaper, theirs], LUCK, (0.5, 0.5), (0.0, 1.0), over=True)
+    assert [moment.about for moment in found.moments_for(0)] == [*LUCK[:2], mine]
+    assert [moment.about for moment in found.moments_for(1)] == [*LUCK[:2], theirs]
+    assert [moment.about for moment in found.moments] == LUCK
+    spotless = Review(("Ann", "Ben"), [choice(11, 0.0)], LUCK, (0.5, 0.5), (0.0, 1.0), over=True)
+    assert [moment.about for moment in spotless.moments_for(0)] == LUCK
+
+
+def test_no_two_moments_tell_the_same() -> None:
+    busts = [card(number, code, 0.4, bust=True) for number, code in ((21, "flute:1/1"), (23, "flute:2/2"))]
+    told = moments_of([choice(11, 0.2), choice(12, 0.3)], [*busts, LUCK[0]])
+    assert [moment.number for moment in told] == [3, 12, 21]
+    others = moments_of([choice(11, 0.2, best="repel"), choice(12, 0.3)], [])
+    assert [moment.number for moment in others] == [11, 12]
 
 
 @pytest.mark.parametrize(

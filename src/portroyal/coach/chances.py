@@ -19,6 +19,7 @@ from ..knowledge.view import View
 from ..notation import Action
 from ..seeds import Key, key_for
 from .hint import GAP_DOUBT
+from .scales import turns_ahead
 
 # The share of the time that the seat that decides has for weighing all options.
 FOR_OPTIONS = 0.5
@@ -41,7 +42,7 @@ def chances_of(view: View, chosen: Action, purpose: str, seconds: float, iterati
     """Weigh a decision for everyone."""
     key = key_for("coach", purpose)
     seats = len(view.names)
-    search = Weighing(view, view.actions, Random(*key), lambda: playout_crew(seats), turns=seats)
+    search = Weighing(view, view.actions, Random(*key), lambda: playout_crew(seats), turns_ahead(view))
     end = None if iterations is not None else perf_counter() + seconds * FOR_OPTIONS
     search.ledger.add(played(view, search.actions, view.actor, key, iterations or BATCH, end))
     worths = search.worths()
@@ -69,7 +70,7 @@ def played(view: View, actions: Sequence[Action], seat: int, key: Key, deals: in
     ledger = Ledger([int(action) for action in actions])
     crew, random = playout_crew(len(view.names)), Random(*key)
     for some in stretches(deals):
-        weigh(ledger, view.table, crew, random, seat, len(view.names), some)
+        weigh(ledger, view.table, crew, random, seat, turns_ahead(view), some)
     while end is not None and perf_counter() < end:
-        weigh(ledger, view.table, crew, random, seat, len(view.names), deals)
+        weigh(ledger, view.table, crew, random, seat, turns_ahead(view), deals)
     return ledger

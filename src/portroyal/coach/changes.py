@@ -87,6 +87,13 @@ def nothing_left(state: State, seat: int, mind: Mind) -> State:
     return state
 
 
+def stopped_alone(state: State, seat: int, mind: Mind) -> State:
+    """A seat stops and takes what it wants, and the harbor is empty for the others."""
+    if state.phase == DISCOVER and DO_STOP << KIND_SHIFT in legal(state):
+        act(state, DO_STOP << KIND_SHIFT)
+    return nothing_left(state, seat, mind)
+
+
 def no_card_more(state: State, seat: int) -> State:
     """A gambler's cards lie there, but without the card more to take."""
     if begins_taking(state, seat):

@@ -1,6 +1,6 @@
 """Hints: every option of the decision at hand with its chance to win, and why the best one is.
 
-Each option is played on for a round over the same imagined deals; where the game is not over by then, judgment
+Each option is played on for some turns over the same imagined deals; where the game is not over by then, judgment
 tells everyone's chance. A hint sees a view and nothing else. It can be asked for by time or by a number of
 deals; by deals and on one thread it is the same on every machine. `refine` goes on where a hint has stopped.
 """
@@ -19,10 +19,10 @@ from ..errors import PortRoyalError, shown
 from ..knowledge.view import View
 from ..notation import Action
 from ..seeds import Key, random_for
+from .drawing import can_pay_for_something
 from .limits import check_limits
 from .reasons import CANT_PAY, FORCED, NOT_BETTER, OVERALL, TOO_CLOSE, Reason, reason_for
-from .scales import Scales
-from .terms import can_pay_for_something
+from .scales import Scales, turns_ahead
 from .verdicts import VERDICTS, verdict
 from .words import advice
 
@@ -30,10 +30,12 @@ from .words import advice
 FOR_WEIGHING = 0.6
 # No hint is given over fewer deals than this, whatever the clock shows: enough to tell most options apart.
 FEWEST = 128
-# Judgment at the end of the round is not exact either. What it adds to the standard errors was measured by
-# playing the same positions to the end: to that of a gap, and to that of a chance of one half.
+# Judgment at the end of the turns is not exact either. What it adds to the standard error of a chance, by number of
+# players and in parts of the square root of p (1 - p), was found by playing the same positions to the end
+# (`bench.coach`).
+CHANCE_DOUBT = {2: 0.105, 3: 0.10, 4: 0.10, 5: 0.09}
+# A gap is told as those see it who play these turns and judge; this much of it may be nothing, whatever the deals say.
 GAP_DOUBT = 0.003
-CHANCE_DOUBT = 0.06
 # Two options are too close to call within this many standard errors.
 SURE = 2.0
 
@@ -68,7 +70,7 @@ class Hint:
         self.seat = view.actor
         self.options = options
         self.reason = reason
-        self.turns = len(view.names)
+        self.turns = turns_ahead(view)
         self.search = search
         self.view = view
         self.key = key
@@ -126,7 +128,7 @@ class Hint:
             plain = decided(self.view, self.key, self.options, better, worse)
             if plain is not None:
                 return plain
-        reason = reason_for(Scales(self.view, self.key, self.turns), better.action, worse.action)
+        reason = reason_for(Scales(self.view, self.key), better.action, worse.action)
         return reason if reason.gap > 0 else Reason(NOT_BETTER, {}, reason.gap, reason.gap)
 
     def as_dict(self) -> dict[str, Any]:
@@ -163,7 +165,7 @@ def hint(
     words = [random.next() for _ in range(4)]
     key = (words[0], words[1], words[2], words[3])
     seats = len(view.names)
-    search = Weighing(view, view.actions, random, lambda: playout_crew(seats), turns=seats)
+    search = Weighing(view, view.actions, random, lambda: playout_crew(seats), turns=turns_ahead(view))
     if len(view.actions) == 1:
         return forced(search, key)
     return weighed(search, key, seconds - (perf_counter() - begin), iterations, threads, explain)
@@ -197,7 +199,7 @@ def weighed(
 
 def options_of(search: Weighing) -> tuple[Option, ...]:
     """All options, best first."""
-    worths = search.worths()
+    worths, doubt = search.worths(), CHANCE_DOUBT[len(search.view.names)]
     best = max(range(len(worths)), key=lambda index: worths[index].win)
     options: list[Option] = []
     for index, worth in enumerate(worths):
@@ -207,7 +209,7 @@ def options_of(search: Weighing) -> tuple[Option, ...]:
             Option(
                 worth.action,
                 worth.win,
-                math.hypot(worth.error, CHANCE_DOUBT * math.sqrt(worth.win * (1 - worth.win))),
+                math.hypot(worth.error, doubt * math.sqrt(worth.win * (1 - worth.win))),
                 worth.coins,
                 worth.influence,
                 gap,
@@ -232,7 +234,8 @@ def explained(search: Weighing, options: tuple[Option, ...], key: Key) -> Reason
         return plain
     if worse is None:
         return Reason(TOO_CLOSE)
-    return reason_for(Scales(search.view, key, search.turns), options[0].action, worse.action)
+    reason = reason_for(Scales(search.view, key), options[0].action, worse.action)
+    return reason if reason.gap > 0 else Reason(TOO_CLOSE)  # other deals say otherwise
 
 
 def decided(view: View, key: Key, options: tuple[Option, ...], best: Option, other: Option | None) -> Reason | None:

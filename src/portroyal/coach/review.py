@@ -102,6 +102,10 @@ class Review:
         """The three moments that changed most, in the order they came."""
         return moments_of(self.decisions, self.chances)
 
+    def moments_for(self, seat: int | None) -> tuple[Moment, ...]:
+        """The same for one player: their own most costly decision is among them, if they had one."""
+        return moments_of(self.decisions, self.chances, None if seat is None else self.costliest[seat])
+
     @property
     def costliest(self) -> list[Moment | None]:
         """For each seat the decision that cost it most."""
@@ -249,7 +253,7 @@ def reason_of(step: Step) -> Reason:
     plain = verdict(view, chances.key, chances.wins, chances.favorite, step.chosen)
     if plain is not None:
         return Reason(plain, {}, chances.gap)
-    return reason_for(Scales(view, chances.key, len(view.names)), chances.favorite, step.chosen)
+    return reason_for(Scales(view, chances.key), chances.favorite, step.chosen)
 
 
 def grade_of(loss: float) -> str:

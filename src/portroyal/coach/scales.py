@@ -26,12 +26,16 @@ from ..knowledge.view import View
 from ..seeds import Key
 
 # Deals of one weighing, and into how many starting tables they are split: a choice may turn up a coin.
-DEALS = 240
+DEALS = 400
 LAYOUTS = 4
 # Deals for each card that may come next; there are some forty of them.
-DEALS_PER_CARD = 24
+DEALS_PER_CARD = 72
 # Deals for a gambler, whose cards are other ones in each.
 DEALS_GAMBLED = 480
+
+# Imagined games are played on for a round, and for this many turns at least, before judgment tells who will win: of two
+# players' few turns it could tell too little.
+FEWEST_TURNS = 4
 
 Change = Callable[[State], State]
 Weights = Mapping[str, float]
@@ -51,6 +55,11 @@ class Gambled:
         return self.survival * self.through + (1 - self.survival) * self.lost
 
 
+def turns_ahead(view: View) -> int:
+    """How many turns an imagined game is played, the present one counted."""
+    return max(len(view.names), FEWEST_TURNS)
+
+
 def mean_of(chances: Sequence[float]) -> float:
     """Their mean; of none, nothing, as what never comes has no weight."""
     return sum(chances) / len(chances) if chances else 0.0
@@ -59,19 +68,21 @@ def mean_of(chances: Sequence[float]) -> float:
 class Scales:
     """Weighs positions for one seat; the same key, the same deals."""
 
-    def __init__(self, view: View, key: Key, turns: int) -> None:
+    def __init__(self, view: View, key: Key, turns: int | None = None) -> None:
         self.view = view
         self.table = view.table
         self.seat = view.actor
         self.key = key
-        self.turns = turns
+        self.turns = turns or turns_ahead(view)
 
     def minds(self, weights: Weights) -> tuple[Mind, Crew]:
         """Who plays imagined games on, with some weights changed."""
-        quick, judge = (
-            Mind(changed(weights_of(name, self.table.seats), weights), QUICK_DEPTH) for name in ("helmsman", "judge")
-        )
-        return quick, Crew([quick], judge)
+        quick = Mind(changed(weights_of("helmsman", self.table.seats), weights), QUICK_DEPTH)
+        return quick, Crew([quick], self.judge(weights))
+
+    def judge(self, weights: Weights) -> Mind:
+        """Who tells the chances where an imagined game is broken off."""
+        return Mind(changed(weights_of("judge", self.table.seats), weights), QUICK_DEPTH)
 
     def after(self, action: int, change: Change | None = None, weights: Weights | None = None) -> float:
         """The chance to win after a choice, perhaps with something changed that came of it."""

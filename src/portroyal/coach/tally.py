@@ -89,14 +89,13 @@ def players_of(
     return tuple(found)
 
 
-def moments_of(decisions: Sequence[Decision], chances: Sequence[Chance]) -> tuple[Moment, ...]:
-    """The moments that changed somebody's chance to win most, in the order they came."""
-    found: list[Moment] = []
-    for decision in decisions:
-        change = tuple(after - before for before, after in zip(decision.before, decision.after, strict=True))
-        found.append(Moment(decision.number, decision.round, "decision", decision.seat, change, decision))
+def moments_of(
+    decisions: Sequence[Decision], chances: Sequence[Chance], own: Moment | None = None
+) -> tuple[Moment, ...]:
+    """The moments that changed somebody's chance to win most, in the order they came; `own` is always one of them."""
+    found = [moment_of(decision) for decision in decisions]
     found += [Moment(each.number, each.round, "luck", each.seat, each.change, each) for each in chances]
-    return tuple(sorted(most_telling(found), key=lambda moment: moment.number))
+    return tuple(sorted(most_telling(found, own), key=lambda moment: moment.number))
 
 
 def costliest_of(decisions: Sequence[Decision], players: int) -> list[Moment | None]:
@@ -104,18 +103,36 @@ def costliest_of(decisions: Sequence[Decision], players: int) -> list[Moment | N
     found: list[Moment | None] = [None] * players
     for decision in sorted(decisions, key=lambda each: each.loss):
         if decision.loss > 0:
-            change = tuple(after - before for before, after in zip(decision.before, decision.after, strict=True))
-            found[decision.seat] = Moment(decision.number, decision.round, "decision", decision.seat, change, decision)
+            found[decision.seat] = moment_of(decision)
     return found
 
 
-def most_telling(moments: Sequence[Moment]) -> list[Moment]:
-    """The largest, but only one of each sort in a turn: card after card in one harbor is one story."""
-    told: dict[tuple[int, str, int], Moment] = {}
+def moment_of(decision: Decision) -> Moment:
+    """A decision as a moment."""
+    change = tuple(after - before for before, after in zip(decision.before, decision.after, strict=True))
+    return Moment(decision.number, decision.round, "decision", decision.seat, change, decision)
+
+
+def most_telling(moments: Sequence[Moment], own: Moment | None) -> list[Moment]:
+    """The given one and the largest, but no two that tell the same."""
+    told = [own] if own else []
     for moment in sorted(moments, key=size_of, reverse=True):
-        if size_of(moment) >= TELLING:
-            told.setdefault((moment.round, moment.kind, moment.seat), moment)
-    return list(told.values())[:MOMENTS]
+        if len(told) < MOMENTS and size_of(moment) >= TELLING and not any(is_alike(moment, other) for other in told):
+            told.append(moment)
+    return told
+
+
+def is_alike(one: Moment, other: Moment) -> bool:
+    """Is this one story? Card after card in one harbor is, and so is what would be said in the same words."""
+    same_turn = (one.round, one.kind, one.seat) == (other.round, other.kind, other.seat)
+    return same_turn or said_of(one) == said_of(other)
+
+
+def said_of(moment: Moment) -> tuple[Any, ...]:
+    """What a moment is told by."""
+    plain = moment.about.as_dict()
+    what = ("bust",) if plain.get("bust") else tuple(plain.get(name) for name in ("action", "best", "cards"))
+    return (moment.kind, moment.seat, *what)
 
 
 def size_of(moment: Moment) -> float:

@@ -6,7 +6,6 @@ without it. What "without" means stands beside each of them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -15,11 +14,12 @@ from ..catalog import BY_CODE, CODES
 from ..engine.play import act, legal
 from ..engine.state import State
 from ..engine.timing import has_reached_the_end
-from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, KIND_SHIFT, PERSON, SHIP, TAKE, TAXED_FROM
-from ..knowledge.odds import Odds, bust, harbor_colors
-from ..knowledge.terms import can_pay, can_repel, colors_worth, symbols_missing, symbols_short, terms_of, would_bust
+from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, KIND_SHIFT, TAKE, TAXED_FROM
+from ..knowledge.odds import bust, harbor_colors
+from ..knowledge.terms import symbols_missing, symbols_short, terms_of, would_bust
 from ..knowledge.view import View
 from . import changes
+from .drawing import drawing, pick_with
 from .reasons import Finder, Reason, Scene, Terms
 from .scales import Scales
 
@@ -41,10 +41,6 @@ ABILITY_WEIGHTS = {
 }
 # Somebody of the same influence who is of no use to an expedition.
 LIKE_A_SETTLER = "trader.black:3"
-# The cards that ship colors allow beyond the first.
-PICKS = ("second_pick", "third_pick")
-# The sorts of cards that change the harbor: they lie in it, or empty it. Taxes, expeditions and repelled ships don't.
-CHANGE_HARBOR = ("person", "new_ship", *PICKS, "bust_risk")
 
 
 # --- The end of the game ---
@@ -132,79 +128,13 @@ def helps(view: View, seat: int, person: str, code: str) -> bool:
     return person == "jack_of_all_trades" or person in wanted
 
 
-def can_pay_for_something(view: View) -> bool:
-    """Is there a card in the harbor that the one who decides could take?"""
-    return any(can_pay(view, view.actor, code) for code in view.harbor)
-
-
 def others(scene: Scene) -> list[int]:
     """Everyone else, the next one first."""
     seats = len(scene.view.names)
     return [(scene.seat + step) % seats for step in range(1, seats)]
 
 
-# --- Drawing on ---
-
-
-def drawing(scene: Scene) -> Terms:
-    """What the next card may be, each with its exact chance. Without: such cards change nothing."""
-    if {scene.best.kind, scene.other.kind} != {"draw", "stop"}:
-        return
-    draws = scene.best.kind == "draw"
-    still = scene.other_chance if draws else scene.best_chance
-    # What one draws for can be told by its name; what one stops for is a bust, a tax, or that more cards do harm.
-    particular = [
-        term_of_cards(scene, term, codes, still)
-        for term, codes in sorts_of_cards(scene.view, scene.cards).items()
-        if draws or term in ("bust_risk", "tax")
-    ]
-    yield from particular
-    if not any(term.holds_clearly for term in particular):
-        codes = [code for code in harbor_cards(scene) if (scene.after_cards[code] > still) == draws]
-        if codes:
-            yield term_of_cards(scene, "better_card" if draws else "worse_card", codes, still)
-
-
-def term_of_cards(scene: Scene, term: str, codes: list[str], still: float) -> Reason:
-    """Some of the cards that may come. Without: they leave everything as it is after a stop."""
-    share = sum(float(scene.cards[code].chance) * (scene.after_cards[code] - still) for code in codes)
-    left = scene.gap - share if scene.best.kind == "draw" else scene.gap + share
-    return Reason(term, facts_of_cards(scene, term, codes, still), scene.gap, left)
-
-
-def harbor_cards(scene: Scene) -> list[str]:
-    """The cards that would change the harbor."""
-    sorts = sorts_of_cards(scene.view, scene.cards)
-    return [code for term in CHANGE_HARBOR for code in sorts.get(term, [])]
-
-
-def sorts_of_cards(view: View, cards: Mapping[str, Odds]) -> dict[str, list[str]]:
-    """The cards that may come, sorted by what they do."""
-    colors = harbor_colors(view)
-    new_color = pick_with(view, len(colors) + 1) or "new_ship"
-    found: dict[str, list[str]] = {}
-    for code in cards:
-        card = BY_CODE[code]
-        term = {PERSON: "person"}.get(card.kind, card.name)
-        if card.kind == SHIP:
-            term = new_color
-            if card.color in colors:
-                term = "repelled" if can_repel(view, code) else "bust_risk"
-        found.setdefault(term, []).append(code)
-    return found
-
-
-def pick_with(view: View, colors: int) -> str | None:
-    """The card more that the last of so many ship colors allows, if it does."""
-    return dict(zip(colors_worth(view), PICKS, strict=False)).get(colors)
-
-
-def facts_of_cards(scene: Scene, term: str, codes: list[str], still: float) -> dict[str, Any]:
-    """How many cards there are of a sort, and what they would change, in points of win chance."""
-    copies = sum(scene.cards[code].cards for code in codes)
-    mean = sum(scene.cards[code].cards * scene.after_cards[code] for code in codes) / copies
-    odds = bust(scene.view) if term == "bust_risk" else Odds(copies, scene.cards[codes[0]].of)
-    return {"cards": odds.cards, "of": odds.of, "points": round(100 * (mean - still), 1)}
+# --- A gambler, and ships that may be repelled ---
 
 
 def gambling(scene: Scene) -> Terms:
@@ -239,7 +169,9 @@ def repelling(scene: Scene) -> Terms:
     ship = BY_CODE[code]
     color = COLOR_NAMES.index(str(ship.color))
     keep = scene.best if scene.best.kind == "keep" else scene.other
-    if would_bust(scene.view, code):
+    if would_bust(scene.view, code) and keep == scene.best:
+        yield from busting(scene, code)
+    elif would_bust(scene.view, code):
         harmless = scene.scales.chance(without_double(scene.view.table, color, keep), scene.scales.minds({}), 0)
         yield Reason("bust_certain", {"card": code}, scene.gap, scene.best_chance - harmless)
     elif keep == scene.other:
@@ -254,6 +186,17 @@ def repelling(scene: Scene) -> Terms:
             yield Reason(f"{pick}_kept", {"card": code}, scene.gap, left)
         facts = {"card": code, "coins": terms_of(scene.view, scene.seat, code).gain}
         yield Reason("ship_coins", facts, scene.gap, scene.best_without(lambda s: changes.out_of_harbor(s, code)))
+
+
+def busting(scene: Scene, code: str) -> Terms:
+    """A bust by choice. Without: after the other choice nobody else takes anything; or a bust brings no coins."""
+    mind, coins = scene.scales.minds({})[0], purse_after(scene, scene.best) - scene.view.table.purse_of(scene.seat)
+    alone = scene.scales.after(scene.other, lambda state: changes.stopped_alone(state, scene.seat, mind))
+    yield Reason("bust_wanted", {"card": code}, scene.gap, scene.best_chance - alone)
+    if coins > 0:
+        facts = {"card": code, "coins": coins}
+        left = scene.best_without(lambda state: changes.more_coins(state, scene.seat, -coins))
+        yield Reason("bust_coins", facts, scene.gap, left)
 
 
 def without_double(table: State, color: int, keep: int) -> State:
@@ -340,14 +283,26 @@ def the_price(scene: Scene) -> Terms:
 
 
 def coins(scene: Scene) -> Terms:
-    """A ship that brings more. Without: it brings as much as the other choice."""
+    """A ship that brings more, perhaps a rival too. Without: as much as the other choice, and nobody else takes it."""
     code = scene.ship(scene.best)
     if code is None or scene.person(scene.other):
         return
     more = scene.in_coins(scene.best).change - scene.in_coins(scene.other).change
-    if more > 0:
-        left = scene.best_without(lambda state: changes.more_coins(state, scene.seat, -more))
-        yield Reason("coins", {"card": code, "coins": more}, scene.gap, left)
+    if more <= 0:
+        return
+    facts = {"card": code, "coins": more}
+    left = scene.best_without(lambda state: changes.more_coins(state, scene.seat, -more))
+    yield Reason("coins", facts, scene.gap, left)
+    rival = next((seat for seat, card in takers(scene, scene.other) if card == code), None)
+    if rival is not None:
+        mind = scene.scales.minds({})[0]
+
+        def none_left(state: State) -> State:
+            return changes.nothing_left(state, scene.seat, mind)
+
+        poorer = scene.scales.after(scene.best, lambda s: none_left(changes.more_coins(s, scene.seat, -more)))
+        facts = facts | {"seat": rival, "name": scene.view.names[rival]}
+        yield Reason("coins_denied", facts, scene.gap, poorer - scene.scales.after(scene.other, none_left))
 
 
 def a_person(scene: Scene) -> Terms:
@@ -361,14 +316,15 @@ def a_person(scene: Scene) -> Terms:
         yield Reason("influence", facts, scene.gap, left)
 
 
-# Where the first of these finds a term that holds, it is the reason. Of terms found together, it is the one whose
-# removal leaves least of the gap.
+# Where the first of these finds a term that holds, it is the reason: what can be counted at the table goes before what
+# pays off some day. Of terms found together, it is the one whose removal leaves least of the gap.
 FINDERS: tuple[tuple[Finder, ...], ...] = (
     (the_end,),
     (claims,),
     (drawing,),
     (gambling,),
     (repelling,),
-    (tax, the_fee, for_expeditions, leaving, an_ability, the_price, coins),
+    (tax, the_fee, for_expeditions, leaving, the_price, coins),
+    (an_ability,),
     (a_person,),
 )

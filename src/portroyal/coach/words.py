@@ -22,7 +22,17 @@ REASONS = (
     *("claim", "expedition_race", "expedition", "bust_risk", "second_pick", "third_pick", "new_ship", "person"),
     *("better_card", "worse_card", "repelled", "expedition_card", "tax_card", "bust_certain", "color_risk"),
     *("second_pick_kept", "third_pick_kept", "ship_coins", "tax", "fee", "leaves", "ability", "price", "coins"),
-    *("influence", "gamble_pick", "gamble_cards", "gamble_risk", "cant_pay", *VERDICTS),
+    *(
+        "influence",
+        "gamble_pick",
+        "gamble_cards",
+        "gamble_risk",
+        "safe_cards",
+        "for_others",
+        "bust_wanted",
+        "bust_coins",
+    ),
+    *("coins_denied", "cant_pay", *VERDICTS),
 )
 ALIASES = {"expedition": "expedition_card", "tax": "tax_card"}
 

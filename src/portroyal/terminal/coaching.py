@@ -34,6 +34,11 @@ def signed_points(t: Words, share: float) -> str:
     return t.signed(100 * share, 1)
 
 
+def change(t: Words, share: float) -> str:
+    """A difference that stands by itself: the sign of percent tells it from influence."""
+    return f"{signed_points(t, share)}\u202f%"
+
+
 # --- A hint ---
 
 
@@ -67,12 +72,13 @@ def hint_table(t: Words, hint: Hint) -> Group:
 
 def review_report(t: Words, review: Review) -> Group:
     """Luck and skill of everyone, what decided the game, and what could have been done better."""
-    teller = Teller(t, review.names, you_among(t, review.names))
+    you = you_among(t, review.names)
+    teller, moments = Teller(t, review.names, you), review.moments_for(you)
     parts: list[RenderableType] = [luck_and_skill(t, review), Text()]
-    if review.moments:
+    if moments:
         heading = "terminal-review-moments" if review.over else "terminal-review-moments-so-far"
         parts.append(Text(t(heading), style="bold"))
-        parts += [indented(Text(moment_line(teller, moment))) for moment in review.moments]
+        parts += [indented(Text(moment_line(teller, moment))) for moment in moments]
         parts.append(Text())
     worse = [decision for decision in review.decisions if decision.grade != "good"]
     if worse:
@@ -111,10 +117,10 @@ def luck_and_skill(t: Words, review: Review) -> Table:
 
 
 def moment_line(teller: Teller, moment: Moment) -> str:
-    """`Round 5: Ann bust. (Ann −22.5, Ben +18.8)`"""
+    """`Round 5: Ann bust. (Ann −22.5 %, Ben +18.8 %)`"""
     t = teller.t
     changes = sorted(enumerate(moment.change), key=lambda each: -abs(each[1]))[:2]
-    who = ", ".join(f"{teller.names[seat]} {signed_points(t, change)}" for seat, change in changes)
+    who = ", ".join(f"{teller.names[seat]} {change(t, by)}" for seat, by in changes)
     what = what_happened(teller, moment)
     return t("terminal-review-moment", round=t("chart-round", round=moment.round), what=what, changes=who)
 
@@ -139,9 +145,9 @@ def chose(teller: Teller, decision: Decision) -> str:
 
 
 def decision_line(teller: Teller, decision: Decision) -> str:
-    """`12. Mistake (−4.2 ±0.5): Ann chose “Stop”. “Draw” was better. A person may come: 54 of 106 cards.`"""
+    """`12. Mistake (−4.2 % ±0.5): Ann chose “Stop”. “Draw” was better. A person may come: 54 of 106 cards.`"""
     t = teller.t
-    cost = f"{signed_points(t, -decision.loss)} ±{points(t, decision.error)}"
+    cost = f"{change(t, -decision.loss)} ±{points(t, decision.error)}"
     grade = t(f"terminal-grade-{decision.grade}")
     told = t("terminal-review-decision", number=decision.number, grade=grade, cost=cost, what=chose(teller, decision))
     return f"{told} {decision.reason.said(t.language)}" if decision.reason else told

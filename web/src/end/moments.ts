@@ -2,7 +2,7 @@
 import type { Session } from '../connection/session.svelte'
 import { deedText } from '../panels/deeds'
 import type { Moment, Story } from '../protocol/types'
-import { list, number, t } from '../words'
+import { list, percent, t } from '../words'
 import { cardOne, coachReason } from '../words/cards'
 import { whoOf } from './names'
 
@@ -18,8 +18,14 @@ const MOST = 3
 export function momentsFor(story: Pick<Story, 'moments' | 'costliest'>, seats: readonly number[]): Moment[] {
   const mine = seats.flatMap((seat) => story.costliest[seat] ?? []).sort((a, b) => a.change - b.change)[0]
   if (!mine || story.moments.some((one) => one.number === mine.number && one.kind === 'decision')) return story.moments
-  const largest = [...story.moments].sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, MOST - 1)
+  const largest = story.moments.filter((one) => !isAlike(one, mine)).sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, MOST - 1)
   return [...largest, mine].sort((a, b) => a.number - b.number)
+}
+
+/** Two choices of one turn, or told in the same words, are one story. */
+function isAlike(one: Moment, other: Moment): boolean {
+  const sameWords = one.action === other.action && one.best === other.best
+  return one.kind === other.kind && one.seat === other.seat && (one.round === other.round || sameWords)
 }
 
 export function momentText(session: Session, moment: Moment): string {
@@ -33,7 +39,7 @@ export function momentText(session: Session, moment: Moment): string {
   return t('end-moment-cards', { ...who, cards: list(moment.cards.map(cardOne)) })
 }
 
-/** In points of the chance to win. */
+/** What it did to the chance to win. The sign of percent tells it from influence. */
 export function changeText(change: number): string {
-  return `${change > 0 ? '+' : ''}${number(Math.round(change * 100))}`
+  return `${change > 0 ? '+' : ''}${percent(change)}`
 }

@@ -89,3 +89,24 @@ coach-reason-influence =
 coach-reason-gamble-pick = In { $times } von { $of } Fällen gehen die vier Karten gut, und dann nimmst du eine Karte mehr.
 coach-reason-gamble-cards = In { $times } von { $of } Fällen gehen die vier Karten gut, und sie bringen mehr Auswahl.
 coach-reason-gamble-risk = In { $times } von { $of } Fällen platzt dein Zug bei den vier Karten, und das kostet { $points } Prozentpunkte Siegchance.
+coach-reason-safe-cards =
+    { $cards ->
+        [one] { $cards } von { $of } Karten ist ungefährlich, und es ist mehr zu holen, als hier liegt.
+       *[other] { $cards } von { $of } Karten sind ungefährlich, und es ist mehr zu holen, als hier liegt.
+    }
+coach-reason-for-others =
+    { $cards ->
+        [one] { $cards } von { $of } Karten nützt den anderen mehr als dir.
+       *[other] { $cards } von { $of } Karten nützen den anderen mehr als dir.
+    }
+coach-reason-bust-wanted = Platzt dein Zug, können die anderen nichts nehmen.
+coach-reason-bust-coins =
+    { $coins ->
+        [one] Platzt dein Zug, bekommst du { $coins } Münze.
+       *[other] Platzt dein Zug, bekommst du { $coins } Münzen.
+    }
+coach-reason-coins-denied =
+    { $coins ->
+        [one] { $card } bringt { $coins } Münze mehr, und sonst nimmt { $name } die Karte.
+       *[other] { $card } bringt { $coins } Münzen mehr, und sonst nimmt { $name } die Karte.
+    }

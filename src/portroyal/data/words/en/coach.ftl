@@ -94,3 +94,24 @@ coach-reason-influence =
 coach-reason-gamble-pick = In { $times } of { $of } cases the four cards get through, and then you take one more card.
 coach-reason-gamble-cards = In { $times } of { $of } cases the four cards get through, and they bring more to choose from.
 coach-reason-gamble-risk = In { $times } of { $of } cases the four cards bust you; that costs { $points } percentage points of win chance.
+coach-reason-safe-cards =
+    { $cards ->
+        [one] { $cards } of { $of } cards is safe, and there is more to gain than what lies here.
+       *[other] { $cards } of { $of } cards are safe, and there is more to gain than what lies here.
+    }
+coach-reason-for-others =
+    { $cards ->
+        [one] { $cards } of { $of } cards helps the others more than you.
+       *[other] { $cards } of { $of } cards help the others more than you.
+    }
+coach-reason-bust-wanted = A bust leaves the others nothing to take.
+coach-reason-bust-coins =
+    { $coins ->
+        [one] The bust itself brings you { $coins } coin.
+       *[other] The bust itself brings you { $coins } coins.
+    }
+coach-reason-coins-denied =
+    { $coins ->
+        [one] { $card } brings { $coins } coin more, and otherwise { $name } takes it.
+       *[other] { $card } brings { $coins } coins more, and otherwise { $name } takes it.
+    }

@@ -89,3 +89,24 @@ coach-reason-influence =
 coach-reason-gamble-pick = En { $times } de { $of } casos las cuatro cartas salen bien, y entonces tomas una carta más.
 coach-reason-gamble-cards = En { $times } de { $of } casos las cuatro cartas salen bien y hay más donde elegir.
 coach-reason-gamble-risk = En { $times } de { $of } casos pierdes el turno con las cuatro cartas; eso te cuesta { $points } puntos porcentuales de probabilidad de ganar.
+coach-reason-safe-cards =
+    { $cards ->
+        [one] { $cards } de { $of } cartas no tiene peligro, y se puede ganar más de lo que hay aquí.
+       *[other] { $cards } de { $of } cartas no tienen peligro, y se puede ganar más de lo que hay aquí.
+    }
+coach-reason-for-others =
+    { $cards ->
+        [one] { $cards } de { $of } cartas ayuda más a los demás que a ti.
+       *[other] { $cards } de { $of } cartas ayudan más a los demás que a ti.
+    }
+coach-reason-bust-wanted = Si pierdes el turno, los demás no pueden tomar nada.
+coach-reason-bust-coins =
+    { $coins ->
+        [one] Perder el turno te da { $coins } moneda.
+       *[other] Perder el turno te da { $coins } monedas.
+    }
+coach-reason-coins-denied =
+    { $coins ->
+        [one] { $card } da { $coins } moneda más; si no, { $name } toma la carta.
+       *[other] { $card } da { $coins } monedas más; si no, { $name } toma la carta.
+    }

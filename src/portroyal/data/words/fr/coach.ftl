@@ -133,3 +133,24 @@ coach-reason-influence =
 coach-reason-gamble-pick = Dans { $times } cas sur { $of }, les quatre cartes passent, et tu prends alors une carte de plus.
 coach-reason-gamble-cards = Dans { $times } cas sur { $of }, les quatre cartes passent, et elles offrent plus de choix.
 coach-reason-gamble-risk = Dans { $times } cas sur { $of }, les quatre cartes mènent à l’échec ; cela te coûte { $points } points de % de chances de gagner.
+coach-reason-safe-cards =
+    { $cards ->
+        [one] { $cards } carte sur { $of } est sans danger, et il y a mieux à gagner que ce qui est là.
+       *[other] { $cards } cartes sur { $of } sont sans danger, et il y a mieux à gagner que ce qui est là.
+    }
+coach-reason-for-others =
+    { $cards ->
+        [one] { $cards } carte sur { $of } sert plus aux autres qu’à toi.
+       *[other] { $cards } cartes sur { $of } servent plus aux autres qu’à toi.
+    }
+coach-reason-bust-wanted = Un échec ne laisse rien à prendre aux autres.
+coach-reason-bust-coins =
+    { $coins ->
+        [one] L’échec lui-même te rapporte { $coins } pièce.
+       *[other] L’échec lui-même te rapporte { $coins } pièces.
+    }
+coach-reason-coins-denied =
+    { $coins ->
+        [one] { $card } rapporte { $coins } pièce de plus, et sinon { $name } prend la carte.
+       *[other] { $card } rapporte { $coins } pièces de plus, et sinon { $name } prend la carte.
+    }

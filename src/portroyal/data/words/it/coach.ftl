@@ -129,3 +129,24 @@ coach-reason-influence =
 coach-reason-gamble-pick = In { $times } casi su { $of } le quattro carte vanno bene, e allora prendi una carta in più.
 coach-reason-gamble-cards = In { $times } casi su { $of } le quattro carte vanno bene e danno più scelta.
 coach-reason-gamble-risk = In { $times } casi su { $of } sballi con le quattro carte, e questo ti costa { $points } punti percentuali di probabilità di vittoria.
+coach-reason-safe-cards =
+    { $cards ->
+        [one] { $cards } carta su { $of } è senza pericolo, e si può ottenere più di ciò che c’è qui.
+       *[other] { $cards } carte su { $of } sono senza pericolo, e si può ottenere più di ciò che c’è qui.
+    }
+coach-reason-for-others =
+    { $cards ->
+        [one] { $cards } carta su { $of } serve più agli altri che a te.
+       *[other] { $cards } carte su { $of } servono più agli altri che a te.
+    }
+coach-reason-bust-wanted = Se sballi, agli altri non resta nulla da prendere.
+coach-reason-bust-coins =
+    { $coins ->
+        [one] Sballare ti rende { $coins } moneta.
+       *[other] Sballare ti rende { $coins } monete.
+    }
+coach-reason-coins-denied =
+    { $coins ->
+        [one] { $card } rende { $coins } moneta in più; altrimenti la carta va a { $name }.
+       *[other] { $card } rende { $coins } monete in più; altrimenti la carta va a { $name }.
+    }
