@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tomllib
 import urllib.request
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from portroyal.cli_serve import check_installed, has_browser
+from portroyal.cli_serve import NEEDED, check_installed, has_browser
 from portroyal.cli_shared import WrongUse
 
 
@@ -113,7 +114,7 @@ def test_wrong_settings_are_told_in_one_line(words: tuple[str, ...], complaint: 
 
 def test_without_the_extra_one_line_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "uvicorn" else object())
-    with pytest.raises(WrongUse, match=r"uvicorn must be installed: pip install 'portroyal\[web\]'"):
+    with pytest.raises(WrongUse, match=r'uvicorn must be installed: pip install "portroyal\[web\]"'):
         check_installed()
 
 
@@ -132,3 +133,9 @@ def test_without_the_extra_one_line_names_it(monkeypatch: pytest.MonkeyPatch) ->
 )
 def test_a_browser_is_opened_only_where_there_is_one(environ: dict[str, str], platform: str, there: bool) -> None:
     assert has_browser(environ, platform) is there
+
+
+def test_everything_of_the_extra_is_looked_for_before_a_server_starts() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    named = [re.split("[<>=]", each)[0].replace("-", "_") for each in project["optional-dependencies"]["web"]]
+    assert sorted(named) == sorted(NEEDED)
