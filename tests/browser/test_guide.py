@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from test_languages import LANGUAGES, SPEAK
 from waiting_for import wait_for
 
-from conftest import PHONE, Visit
+from conftest import PATIENCE, PHONE, Visit
 from portroyal.lessons import LEARNER, Lesson, lessons
 from portroyal.notation import Action
 from portroyal.words import speaking
@@ -143,7 +143,8 @@ def test_the_rules_are_looked_up_and_linked_to(visit: Visit) -> None:
     expect(page.locator("#rules-fee-p3")).to_be_in_viewport()
     expect(page.locator("#rules-fee-p3.lit")).to_be_visible()
     page.reload()
-    expect(page.locator("#rules-fee-p3")).to_be_in_viewport()
+    page.locator("#rules-fee-p3.lit").wait_for()
+    expect(page.locator("#rules-fee-p3")).to_be_in_viewport(timeout=PATIENCE)
     # A lesson is opened from the section that tells the same.
     page.locator("#rules-fee .try").click()
     expect(page.locator(".guide h2")).to_contain_text("Wenn andere am Zug sind")
