@@ -23,6 +23,6 @@ describe('the moments that decided', () => {
     expect(momentsFor({ moments: [moment(4, 0.2), moment(9, -0.1), same], costliest: [mine, null] }, [0]).map(({ number }) => number)).toEqual([4, 9, 12])
   })
   it('tell a change of chance in percent, which is no influence', () => {
-    expect(changeText(0.123)).toBe('+12\u202f%')
+    expect(changeText(0.123)).toBe('+12%')
   })
 })

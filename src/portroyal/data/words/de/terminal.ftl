@@ -131,7 +131,7 @@ terminal-odds-ahead = Die nächsten { $draws } Karten ohne Platzen: { $chances }
 
 terminal-advice-close = Zu knapp für ein Urteil: { $deeds }.
 terminal-hint-win = Sieg %
-terminal-hint-behind = zurück %
+terminal-hint-behind = zurück %
 terminal-hint-deals =
     { $deals ->
         [one] { $deals } Partie durchgespielt, { $turns } Züge weit; Münzen und Einfluss hast du dann.

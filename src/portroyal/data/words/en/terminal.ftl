@@ -157,7 +157,7 @@ terminal-odds-ahead = No bust in the next { $draws } cards: { $chances }.
 terminal-advice-close = Too close to call: { $deeds }.
 # Headings of the table of options: the chance to win, how far behind the best one.
 terminal-hint-win = win %
-terminal-hint-behind = behind %
+terminal-hint-behind = behind %
 terminal-hint-deals =
     { $deals ->
         [one] { $deals } game simulated, { $turns } turns ahead; coins and influence are what you have then.

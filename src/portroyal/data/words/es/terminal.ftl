@@ -131,7 +131,7 @@ terminal-odds-ahead = Sin perder el turno en las próximas { $draws } cartas: { 
 
 terminal-advice-close = Demasiado igualado: { $deeds }.
 terminal-hint-win = ganar %
-terminal-hint-behind = detrás %
+terminal-hint-behind = detrás %
 terminal-hint-deals =
     { $deals ->
         [one] { $deals } partida simulada, { $turns } turnos más allá; monedas e influencia son las de entonces.

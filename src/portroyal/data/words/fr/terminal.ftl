@@ -139,7 +139,7 @@ terminal-odds-ahead = Pas d’échec aux { $draws } prochaines cartes : { $chan
 
 terminal-advice-close = Trop serré pour trancher : { $deeds }.
 terminal-hint-win = gain %
-terminal-hint-behind = retard %
+terminal-hint-behind = retard %
 terminal-hint-deals =
     { $deals ->
         [one] { $deals } partie simulée, sur { $turns } tours ; pièces et points sont ce que tu as alors.

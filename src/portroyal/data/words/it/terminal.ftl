@@ -139,7 +139,7 @@ terminal-odds-ahead = Senza sballare nelle prossime { $draws } carte: { $chances
 
 terminal-advice-close = Troppo equilibrato: { $deeds }.
 terminal-hint-win = vitt. %
-terminal-hint-behind = distacco %
+terminal-hint-behind = distacco %
 terminal-hint-deals =
     { $deals ->
         [one] { $deals } partita simulata, per { $turns } turni; monete e punti sono quelli di allora.
