@@ -23,7 +23,7 @@ class Helmsman(Bot):
     """Plays by judgment."""
 
     name: ClassVar[str] = "helmsman"
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     mind: ClassVar[str] = "helmsman"
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
@@ -45,7 +45,7 @@ class Daredevil(Helmsman):
     """Draws once more."""
 
     name: ClassVar[str] = "daredevil"
-    version: ClassVar[str] = "4"
+    version: ClassVar[str] = "5"
     mind: ClassVar[str] = "daredevil"
 
 
@@ -53,5 +53,5 @@ class ExpeditionHunter(Helmsman):
     """Hires for expeditions first."""
 
     name: ClassVar[str] = "expedition-hunter"
-    version: ClassVar[str] = "4"
+    version: ClassVar[str] = "5"
     mind: ClassVar[str] = "expedition-hunter"

@@ -45,7 +45,7 @@ class Navigator(Bot):
     """Plays by judgment, checked by playouts."""
 
     name: ClassVar[str] = "navigator"
-    version: ClassVar[str] = "4"
+    version: ClassVar[str] = "5"
 
     def __init__(self, *, seconds: float = 0.2, iterations: int | None = None, threads: int = 1) -> None:
         """By time, or by a fixed number of deals, which is the same on every machine."""

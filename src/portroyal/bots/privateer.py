@@ -50,7 +50,7 @@ class Privateer(Navigator):
     """Plays by tree search."""
 
     name: ClassVar[str] = "privateer"
-    version: ClassVar[str] = "4"
+    version: ClassVar[str] = "5"
 
     def __init__(self, *, seconds: float = 1.0, iterations: int | None = None, threads: int = 1) -> None:
         """By time, or by a fixed number of deals, which is the same on every machine."""
