@@ -54,7 +54,8 @@ HANGING = """
       const around = walker.currentNode.parentElement;
       // People's names may be as long as they like: they end in an ellipsis where there is no room. So does a line
       // of the log outside it, which is whole at a press.
-      if (!walker.currentNode.data.trim() || around.closest('.sr, svg, .nm, [data-name], [data-line]') || !seen(around)) continue;
+      if (!walker.currentNode.data.trim() || !seen(around)) continue;
+      if (around.closest('.sr, svg, .nm, [data-name], [data-line]')) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       if ([...range.getClientRects()].some((rect) => leaves(rect, box))) found.push(`text hangs out of ${name(e)}`);
