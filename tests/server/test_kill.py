@@ -71,8 +71,8 @@ class Guest:
         self.requests = 0
 
     async def play(self) -> None:
-        """Connect and play until the game is over; start again whenever the line breaks."""
-        while not self.party.over:
+        """Connect and play until there is a rematch; start again whenever the line breaks."""
+        while not self.is_done():
             try:
                 await self.play_on_one_line()
             except (OSError, WebSocketException, EOFError, TimeoutError):
@@ -87,17 +87,20 @@ class Guest:
             if self.open is not None:
                 self.repeated += 1
                 await player.say(self.open)
-            while not self.party.over:
-                self.party.over = player.table["next_code"] is not None
-                if self.open is None and (wish := self.wish(player)) is not None:
+            while not self.is_done():
+                self.party.over = self.party.over or player.table["next_code"] is not None
+                if self.open is None and not self.party.over and (wish := self.wish(player)) is not None:
                     self.requests += 1
                     self.open = {"id": f"{self.guest}-{self.requests}", **wish}
                     await player.say(self.open)
-                if self.party.over:
-                    return
-                self.hear(await player.hear())
+                if not self.is_done():
+                    self.hear(await player.hear())
         finally:
             player.socket.transport.abort()
+
+    def is_done(self) -> bool:
+        """Is everything said and answered?"""
+        return self.party.over and self.open is None
 
     def wish(self, player: Player) -> Said | None:
         """What they say next: mostly a move."""
@@ -126,8 +129,9 @@ class Guest:
                 if message["number"] is not None:
                     self.acknowledged[self.open["id"]] = (message["number"], self.open)
             else:
-                # What was lost with the server may be too late when it is said again.
-                late = ("action/stale", "server/cannot_save", "table/over")
+                # What was lost with the server may be too late when it is said again: where somebody took back, another
+                # decides by now.
+                late = ("action/stale", "action/not_yours", "server/cannot_save", "table/over")
                 code = message["problem"]["code"]
                 assert code in late or (self.open["type"] != "move" and code in TOO_LATE), message
             self.open = None
