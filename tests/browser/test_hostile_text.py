@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from fellow import ME, OPEN, Fellow, Refused, bot, device, join_table, open_table
 from hostile import CHAT, MARKS, NAMES
 from playwright.sync_api import Page, expect
@@ -22,19 +24,31 @@ def check(page: Page) -> None:
     assert page.evaluate(HURT) == {"ran": None, "foreign": 0, "violations": []}
 
 
+# How much one guest may say without a pause.
+BREATH = 7
+
+
+def batched(lines: list[str]) -> list[list[str]]:
+    return [lines[at : at + BREATH] for at in range(0, len(lines), BREATH)]
+
+
+def told_by_a_watcher(server: Served, code: str, lines: list[str]) -> list[str]:
+    """Let somebody new say this, and what became of it."""
+    name = f"Wim {secrets.token_hex(3)}"
+    with Fellow.of(server.address, join_table(server.address, code, name, watch=True)) as wim:
+        answers = [(line, wim.say("chat", text=line)) for line in lines]
+        said = [entry["text"] for entry in wim.entries if entry["kind"] == "said" and entry["name"] == name]
+    assert lines[0].startswith("before") or all(answer["ok"] for _, answer in answers), answers
+    return said
+
+
 def test_hostile_chat_is_shown_as_it_was_typed(sit: Sit, server: Served) -> None:
     guest = open_table(server.address, ME, bot())
-    watcher = join_table(server.address, guest["code"], "Wim", watch=True)
     table = sit(guest)
     table.page.get_by_role("tab", name="Chat").click()
-    with Fellow.of(server.address, watcher) as wim:
-        for line in CHAT:
-            answer = wim.say("chat", text=line)
-            assert answer["ok"], (line, answer)
-        said = [entry["text"] for entry in wim.entries if entry["kind"] == "said"]
-        for mark in MARKS:
-            wim.say("chat", text=f"before{mark}after")
-        marked = [entry["text"] for entry in wim.entries if entry["kind"] == "said"][len(said) :]
+    said = [text for lines in batched(CHAT) for text in told_by_a_watcher(server, guest["code"], lines)]
+    marked = told_by_a_watcher(server, guest["code"], [f"before{mark}after" for mark in MARKS[:BREATH]])
+    marked += told_by_a_watcher(server, guest["code"], [f"before{mark}after" for mark in MARKS[BREATH:]])
     assert all(mark[0] not in text for mark, text in zip(MARKS, marked, strict=False))
     lines = table.page.locator(".chat .words")
     expect(lines).to_have_count(len(CHAT) + len(marked))

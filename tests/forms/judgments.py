@@ -37,7 +37,7 @@ def everybody_owns_gamblers(game: Game) -> None:
 def main() -> None:
     told = sha256()
     for players, name, iterations, modules in GAMES:
-        bot = create(name, iterations=iterations)
+        bot = create(name, iterations=iterations or None)
         game = Game.new(players, seed=f"{name} {players}", modules=modules)
         if modules == DEN:
             everybody_owns_gamblers(game)

@@ -150,7 +150,7 @@ def small_view(
 
 
 def player(swords: int = 0, influence: int = 0, coins: int = 3) -> PlayerView:
-    return PlayerView("Ann", coins, (1,) * coins, (), influence, swords, {})
+    return PlayerView("Ann", coins, (1,) * coins, (), influence, swords, {}, {}, ())
 
 
 SHIPS = ["pinnace:1/1", "pinnace:4/3", "flute:1/1", "flute:5/3", "frigate:3/2", "frigate:skull/3", "barque:3/2"]
