@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
-ENGINE := $(wildcard engine_build/*.py src/portroyal/engine/*.py src/portroyal/bots/*.py src/portroyal/compiled.txt)
+ENGINE := $(wildcard engine_build/*.py src/portroyal/engine/*.py src/portroyal/bots/*.py src/portroyal/knowledge/draws.py src/portroyal/compiled.txt)
 PYTEST := $(BIN)/python -m pytest
 WHICH := 'import sys; print("%d.%d" % sys.version_info[:2])'
 WANTED := $(shell $(PYTHON) -c $(WHICH))
@@ -16,7 +16,7 @@ FOUND := $(shell $(BIN)/python -c $(WHICH) 2>/dev/null)
 NPM = $(BIN)/python web/scripts/npm.py
 CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) $(wildcard src/portroyal/server/protocol/*.py) src/portroyal/rulings.py src/portroyal/modules.py $(wildcard src/portroyal/data/cards/*.toml)
 
-.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-hostile bench-tables bench-browser server-proof mutants dist site
+.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked forms million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-hostile bench-tables bench-browser server-proof mutants dist site
 
 play: setup web ## Play in the browser
 	@$(BIN)/portroyal play
@@ -89,6 +89,9 @@ $(VENV)/.checked: $(VENV)/.installed setup.py $(ENGINE)
 
 rules-checked: checked
 	PORTROYAL_CHECKED=1 $(PYTEST) -n $(CORES) tests/rules tests/laws tests/golden
+
+forms: setup checked ## The three forms of the engine play the same hundred thousand games
+	PORTROYAL_FORM_GAMES=100000 $(PYTEST) -n 0 tests/forms
 
 million: setup ## A million random games: none hangs, none loses a card
 	$(BIN)/python bench/million.py

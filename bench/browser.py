@@ -18,6 +18,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
+from chromium import ARGUMENTS, chromium
 from fellow import ME, Json, bot, open_table, play_to
 from frames import Frames, count_frames, frames_of
 from measures import Loaded, kept, load_table
@@ -25,7 +26,6 @@ from served import Served
 
 BUDGET_SCRIPT = 120_000
 BUDGET_SECONDS = 1.5
-ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 
 
 def my_turn(look: Json) -> bool:
@@ -41,7 +41,7 @@ def table(address: str) -> Json:
 
 def cold(playwright: Playwright, address: str) -> Loaded:
     """A table opened in a browser that was just started."""
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+    browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
     loaded = load_table(browser, address, table(address), viewport={"width": 1440, "height": 900})
     browser.close()
     return loaded
@@ -49,7 +49,7 @@ def cold(playwright: Playwright, address: str) -> Loaded:
 
 def draw_frames(playwright: Playwright, address: str, draws: int) -> Frames:
     """Time between frames while cards are drawn, with motion on."""
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+    browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
     deltas: list[float] = []
     flights = 0
     while draws > 0:

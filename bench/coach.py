@@ -18,6 +18,7 @@ import random
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from statistics import mean
 from time import perf_counter
 from typing import ClassVar
 
@@ -31,6 +32,7 @@ from portroyal.bots.finish import win_shares
 from portroyal.bots.minds import playout_crew
 from portroyal.bots.search import TO_THE_END, Weighing
 from portroyal.coach import hint
+from portroyal.coach.hint import CHANCE_DOUBT, doubtful
 from portroyal.coach.scales import FEWEST_TURNS
 from portroyal.engine.chance import Random
 from portroyal.knowledge import View
@@ -128,6 +130,9 @@ class Told:
     told: float
     played: float
     noise: float  # variance
+    noise_played: float  # that of the long way alone
+    spread: float  # of what is told, from deal to deal, squared
+    error: float  # the standard error that is told with it
 
 
 def positions_of(players: int, numbers: range) -> Iterator[View]:
@@ -159,10 +164,19 @@ def doubted(task: tuple[int, range, int, int]) -> list[tuple[Told, Told]]:
         gap, error = short.gap(short.actions.index(best.action), short.actions.index(next_best.action))
         gap_played, error_played = far.gap(0, 1)
         end = far.worth(0)
+        even = best.win * (1 - best.win)
+        sure = math.hypot(best.error, CHANCE_DOUBT[players] * math.sqrt(even))
         found.append(
             (
-                Told(best.win, end.win, best.error**2 + end.error**2),
-                Told(gap, gap_played, error**2 + error_played**2),
+                Told(best.win, end.win, best.error**2 + end.error**2, end.error**2, end.win * (1 - end.win), sure),
+                Told(
+                    gap,
+                    gap_played,
+                    error**2 + error_played**2,
+                    error_played**2,
+                    error**2 * deals,
+                    doubtful(error, deals, players),
+                ),
             )
         )
     return found
@@ -177,29 +191,33 @@ def played_on(view: View, actions: Sequence[Action], turns: int, deals: int, see
 
 
 def doubt_of(players: int, positions: int, deals: int, jobs: int) -> tuple[float, float]:
-    """What judgment adds to the standard error of a chance of one half, and to that of a gap."""
+    """What judgment adds to the standard error of a chance and of a gap, in parts of their spread."""
     begin = perf_counter()
     numbers = [range(first, positions, jobs) for first in range(jobs)]
     with ProcessPoolExecutor(jobs) as pool:
         parts = pool.map(doubted, [(players, each, deals, max(players, FEWEST_TURNS)) for each in numbers])
         rows = [row for part in parts for row in part]
     chances, gaps = [row[0] for row in rows], [row[1] for row in rows]
-    chance = excess(chances, sum(each.played * (1 - each.played) for each in chances))
-    gap = excess(gaps, len(gaps))
-    off = math.sqrt(sum((each.told - each.played) ** 2 for each in chances) / len(chances))
+    chance, gap = excess(chances), excess(gaps)
+    off, gap_off = (math.sqrt(mean((each.told - each.played) ** 2 for each in some)) for some in (chances, gaps))
     print(
-        f"  {players} players: off by {100 * off:.1f} percentage points (rms), of which judgment"
-        f" {100 * chance / 2:.1f} at one half; a gap by {100 * gap:.2f}: CHANCE_DOUBT {chance:.3f}, GAP_DOUBT {gap:.4f}"
-        f" ({len(rows)} positions, {perf_counter() - begin:.0f} s)",
+        f"  {players} players: off by {100 * off:.1f} percentage points (rms), {found_for_told(chances):.2f} times the"
+        f" error told; a gap by {100 * gap_off:.1f}, {found_for_told(gaps):.2f} times the error told;"
+        f" CHANCE_DOUBT {chance:.3f}, GAP_DOUBT {gap:.3f} ({len(rows)} positions, {perf_counter() - begin:.0f} s)",
         flush=True,
     )
     return chance, gap
 
 
-def excess(rows: Sequence[Told], weight: float) -> float:
-    """The root of what the squared differences are above their noise, in a unit."""
+def excess(rows: Sequence[Told]) -> float:
+    """The root of what the squared differences are above their noise, in parts of the spread."""
     beyond = sum((row.told - row.played) ** 2 - row.noise for row in rows)
-    return math.sqrt(max(beyond, 0.0) / weight)
+    return math.sqrt(max(beyond, 0.0) / sum(row.spread for row in rows))
+
+
+def found_for_told(rows: Sequence[Told]) -> float:
+    """By how much the differences are larger than the errors told, root mean square: 1 where these are right."""
+    return math.sqrt(mean((row.told - row.played) ** 2 / (row.error**2 + row.noise_played) for row in rows))
 
 
 # --- The match ---

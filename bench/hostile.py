@@ -171,6 +171,30 @@ def tables(enemy: Enemy) -> None:
             pass
 
 
+def bodies_in_pieces(enemy: Enemy) -> None:
+    """A body of a byte at a time, which takes far longer to understand than to send."""
+    with contextlib.closing(enemy.connect()) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\n" + enemy.head + b"Transfer-Encoding: chunked\r\n\r\n")
+        while True:
+            raw.sendall(b"1\r\nx\r\n" * 5000)
+
+
+unread: list[socket.socket] = []
+
+
+def welcomes_unread(enemy: Enemy) -> None:
+    """As many as can be have asked for the long story, and read nothing of it."""
+    body = json.dumps({"name": f"Guest {len(unread)}", "watch": True}).encode()
+    with contextlib.closing(enemy.connect()) as raw:
+        head = b"POST /api/tables/%s/guests HTTP/1.1\r\n" % LONG.encode() + enemy.head
+        raw.sendall(head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        joined = json.loads(raw.recv(4096).partition(b"\r\n\r\n")[2])
+    if "token" not in joined:
+        time.sleep(0.1)
+        raise ConnectionError(joined["code"])
+    unread.append(Enemy(enemy.host, enemy.port, joined["token"]).enter(since=0))
+
+
 watched: list[tuple[str, str]] = []
 
 
@@ -216,7 +240,9 @@ FLOODS: dict[str, Callable[[Enemy], None]] = {
     "slow second requests": slow_second_requests,
     "connections": connections,
     "welcomes of a long table": welcomes,
+    "welcomes that are not read": welcomes_unread,
     "requests by HTTP": requests,
+    "bodies in pieces of a byte": bodies_in_pieces,
     "20 tables of helmsmen, instant": helmsmen,
     "tables opened": tables,
 }

@@ -45,7 +45,7 @@ NOT_COPIED = (
     "*.egg-info",
 )
 LIMIT = 240.0  # seconds for one mutant
-LONG = 1200.0  # for all tests without a mutation
+LONG = 3600.0  # for all tests without a mutation
 GOOD = ("seen", "explained")
 # How tests are run: with the uncompiled engine, with the compiled one, and those of the client.
 PURE, COMPILED, CLIENT = "uncompiled", "compiled", "client"

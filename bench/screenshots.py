@@ -28,6 +28,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
+from chromium import ARGUMENTS, chromium  # noqa: E402
 from fellow import (  # noqa: E402
     ME,
     OPEN,
@@ -311,8 +312,7 @@ def main() -> None:
     parser.add_argument("--address", help="a server that runs already, instead of an own one")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        arguments: dict[str, Any] = {"executable_path": "/usr/bin/chromium", "args": ["--no-sandbox", "--disable-gpu"]}
-        browser = playwright.chromium.launch(**arguments)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         served = None if given.address else Served(Path(folder), tables_by_address="1000")
         if served is not None:
             served.start()

@@ -91,12 +91,16 @@ def bring_client() -> None:
         return
     try:
         npm = [sys.executable, str(ROOT / "web/scripts/npm.py")]
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PORTROYAL_PURE": "1"}
+        # Where pip builds apart from everything else, Node is found by the path that is there already.
+        path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH")]))
+        environment = os.environ | {"PYTHONPATH": path, "PORTROYAL_PURE": "1"}
         if not (ROOT / "web/node_modules").is_dir():
-            subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], env=environment, check=True)
+            # Not `ci`: the lock file need not name what other systems than its author's would install.
+            install = [*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+            subprocess.run(install, env=environment, check=True)
         subprocess.run([*npm, "run", "--silent", "bundle"], env=environment, check=True)
     except (OSError, subprocess.CalledProcessError) as problem:
         raise SystemExit(
-            f"The browser client could not be built: {problem}. Build it with `make web` and try again, or go without "
-            "it: PORTROYAL_CLIENT=none pip install ."
+            "The browser client could not be built, for the reason above. Build it with `make web` and try again, or "
+            "go without it: PORTROYAL_CLIENT=none pip install ."
         ) from problem

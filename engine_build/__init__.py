@@ -12,7 +12,8 @@ are kept apart (`trade__take`), numbers of the vocabulary are written in. The fi
 from them come from `engine/fields.py`, see `fields.py` beside this file.
 
 Python outside reaches only what `compiled.txt` names behind a file. Those doors check what is handed in: no None, no
-seat, card or pile beyond the range of its name. So no call from Python reads foreign memory.
+seat, card or pile beyond the range of its name, no list that is too short; and attributes can only be read. So no call
+from Python reads foreign memory.
 """
 
 from __future__ import annotations
@@ -27,23 +28,32 @@ from typing import Any
 from .fields import SCRATCH, attribute_type, fields_of, indent, state_methods
 
 SCALARS = {"int": "int", "long long": "long long", "double": "double", "bint": "bint"}
-ANNOTATIONS = {"int": "int", "Word": "long long", "float": "double", "bool": "bint"}
-# The names of ints in signatures, and where their range ends.
+ANNOTATIONS = {
+    "int": "int",
+    "float": "double",
+    "bool": "bint",
+    **dict.fromkeys(("Word", "KeyWord", "Limit"), "long long"),
+}
+# The names of ints in signatures: the least number each may be, and what the numbers end before.
 RANGES = {
-    "Seat": "SEATS",
-    "Viewer": "SEATS",
-    "Card": "FACES",
+    "Seat": (0, "SEATS"),
+    "Viewer": (-1, "SEATS"),
+    "Card": (0, "FACES"),
     "Kind": None,
-    "Color": "COLORS",
-    "Symbol": "SYMBOLS",
-    "Pile": "PILES",
-    "Hold": "HOLDS",
-    "Place": "ROOM",
-    "BlockPlace": "BLOCK_WORDS",
-    "Batch": "BATCHES",
-    "Counter": "COUNTERS",
-    "Switch": "SWITCHES",
-    "Number": "NUMBERS",
+    "Color": (0, "COLORS"),
+    "Symbol": (0, "SYMBOLS"),
+    "Pile": (0, "PILES"),
+    "Hold": (0, "HOLDS"),
+    "Place": (0, "ROOM"),
+    "BlockPlace": (0, "BLOCK_WORDS"),
+    "Batch": (0, "BATCHES"),
+    "Counter": (0, "COUNTERS"),
+    "Contract": (0, "CONTRACTS"),
+    "Switch": (0, "SWITCHES"),
+    "Number": (0, "NUMBERS"),
+    "Choice": (0, "CHOICES"),
+    "KeyWord": (0, "WORD_END"),
+    "Limit": (1, "LIMIT_END"),
     "Pass": None,
     "Coins": None,
     "Action": None,
@@ -247,8 +257,8 @@ class Build:
                 continue
             annotation = ast.unparse(each.annotation) if each.annotation else ""
             parameters[each.arg] = self.c_type(annotation.removesuffix(" | None"))
-            if RANGES.get(annotation):
-                ranges[each.arg] = (-1 if annotation == "Viewer" else 0, self.words[str(RANGES[annotation])])
+            if ends := RANGES.get(annotation):
+                ranges[each.arg] = (ends[0], self.words[ends[1]])
         result = "void" if node.name == "__init__" or ast.unparse(node.returns or ast.Constant(None)) == "None" else ""
         result = result or self.c_type(ast.unparse(node.returns)) if node.returns else result or "void"
         made = Function(node, name, result, parameters, ranges, owner)
@@ -374,7 +384,7 @@ class Build:
         for attribute, kind in klass.attributes.items():
             if klass.is_state and attribute in {each.name for each in self.fields}:
                 continue
-            lines.append(f"    cdef {'public ' if kind in SCALARS else ''}{kind} {attribute}")
+            lines.append(f"    cdef {'readonly ' if kind in SCALARS else ''}{kind} {attribute}")
         if klass.is_state:
             lines += self.state_block()
         for method in klass.methods.values():
@@ -459,7 +469,8 @@ class Build:
             else typed(kind, name, may_be_none=default_of(function, name) == "=None") + default_of(function, name)
             for name, kind in function.parameters.items()
         ]
-        return f"def {function.name}({', '.join(given)}):"
+        # What is handed in as a list may be shorter than thought.
+        return f"@cython.boundscheck(True)\ndef {function.name}({', '.join(given)}):"
 
     def python_parameter(self, function: Function, name: str) -> str:
         """A parameter of a Python function, with its default."""

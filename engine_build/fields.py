@@ -34,13 +34,14 @@ def attribute_type(field: Any) -> str:
 
 def state_methods(fields: list[Any]) -> str:
     """What treats every field alike."""
+    scalars = {each.name for each in fields if not each.room}
     parts = [
         "cdef void clear_fields(self) noexcept nogil:\n    pass  # memory of a new object is clear",
         "cdef void copy_fields(self, State other) noexcept nogil:\n"
         "    memcpy(&self.block_begins, &other.block_begins, <char*>&self.block_ends - <char*>&self.block_begins)",
         "cdef void wipe_fields(self, int seat) noexcept nogil:\n    cdef int i, row, size, first\n"
         + f"    cdef unsigned char[{max(each.room for each in fields if each.first)}] old\n"
-        + "\n".join(indent(line) for each in fields for line in wiped(each))
+        + "\n".join(indent(line) for each in fields for line in wiped(each, scalars))
         + "\n"
         + "\n".join(
             f"    memset(&self.{name}_, 0, sizeof(self.{name}_))"
@@ -84,8 +85,8 @@ def writing(each: Any) -> str:
     )
 
 
-def wiped(each: Any) -> list[str]:
-    """How a field is cleared of what a seat may not know."""
+def wiped(each: Any, scalars: set[str]) -> list[str]:
+    """How a field is cleared of what a seat may not know; a field used by a single number has one row."""
     name = f"self.{each.name}_"
     if each.who in (SECRET, SCRATCH):
         return [f"memset(&{name}, 0, sizeof({name}))" if each.room else f"{name} = 0"]
@@ -95,7 +96,7 @@ def wiped(each: Any) -> list[str]:
         return []
     lines = [
         f"for row in range({each.rows}):",
-        f"    size = self.{each.used}_" + ("[row]" if each.used != "pending" else ""),
+        f"    size = self.{each.used}_" + ("" if each.used in scalars else "[row]"),
     ]
     if each.first:
         lines += [

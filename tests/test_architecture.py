@@ -17,13 +17,14 @@ HOT = [line.split(":")[0] for line in (SOURCE / "compiled.txt").read_text().spli
 LAYERS = [
     {"engine"},
     {"modules", "errors"},
-    {"actions", "catalog", "rulings", "seeds"},
-    {"documents", "ruleset", "events", "notation", "outcome", "reasons", "position", "words"},
+    {"actions", "catalog", "catalog_files", "contracts", "printed", "rulings", "seeds"},
+    {"documents", "ruleset", "events", "notation", "outcome", "reasons", "position", "position_contracts", "words"},
     {"game", "knowledge", "record"},
     {"bots", "lessons"},
     {"arena", "coach"},
     {"bench", "bench_bots", "server", "terminal"},
-    {"cli", "cli_arena", "cli_coach", "cli_play", "cli_serve", "cli_shared", "cli_store", "cli_tune", "__main__"},
+    {"cli", "cli_arena", "cli_coach", "cli_play", "cli_printed", "cli_serve", "cli_shared", "cli_store", "cli_tune"}
+    | {"__main__"},
 ]
 STANDARD_FOR_ENGINE = {"__future__", "contextlib", "typing"}
 

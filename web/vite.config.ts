@@ -76,5 +76,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: api, ws: true, changeOrigin: true, headers: { origin: api } } },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
 }))

@@ -12,17 +12,26 @@ from .engine.vocabulary import (
     ACTION_NAMES,
     BUST,
     CARD_MASK,
+    CONTRACTS,
     DISCOVER,
     DO_CLAIM,
+    DO_CONTRACT,
+    DO_DECLINE,
     DO_DRAW,
     DO_GAMBLE,
+    DO_GIVE,
     DO_KEEP,
     DO_PASS,
     DO_REPEL,
+    DO_SET_ASIDE,
     DO_STOP,
     DO_TAKE,
+    GIFT,
     KIND_SHIFT,
+    MOMENT,
     REPEL,
+    SEATS,
+    SET_ASIDE,
     TAKE,
 )
 
@@ -33,8 +42,9 @@ class ActionKind:
 
     number: int
     phases: tuple[int, ...]  # in which it belongs
-    arguments: tuple[str, ...] = ()  # what its words name besides the verb: a card, the way to pay
-    role: str = "button"  # on a screen: one of the large buttons, a card that is chosen, or an offer beside them
+    arguments: tuple[str, ...] = ()  # what its words name besides the verb: a card, the way to pay, a contract, a seat
+    # On a screen: one of the large buttons, a card, contract or seat that is chosen, or an offer beside them.
+    role: str = "button"
 
     @property
     def name(self) -> str:
@@ -48,10 +58,16 @@ TABLE = (
     ActionKind(DO_REPEL, (REPEL,)),
     ActionKind(DO_KEEP, (REPEL,)),
     ActionKind(DO_TAKE, (TAKE,), ("card",), "card"),
-    ActionKind(DO_PASS, (TAKE, BUST)),
+    ActionKind(DO_PASS, (TAKE, BUST, MOMENT, SET_ASIDE)),
     ActionKind(DO_CLAIM, (DISCOVER, TAKE, BUST), ("card", "way"), "card"),
     ActionKind(DO_GAMBLE, (DISCOVER,), role="offer"),
+    ActionKind(DO_CONTRACT, (DISCOVER, TAKE, BUST, MOMENT), ("contract",), "contract"),
+    ActionKind(DO_DECLINE, (TAKE,), ("card",), "card"),
+    ActionKind(DO_GIVE, (GIFT,), ("seat",), "seat"),
+    ActionKind(DO_SET_ASIDE, (SET_ASIDE,)),
 )
+# How many there are of what may stand in the place of a card.
+MOST = {"contract": CONTRACTS, "seat": SEATS}
 BY_NUMBER = {kind.number: kind for kind in TABLE}
 BY_NAME = {kind.name: kind for kind in TABLE}
 
@@ -70,4 +86,6 @@ def is_well_formed(action: int, cards: int) -> bool:
         return False
     if "card" in kind.arguments:
         return action & CARD_MASK < cards
+    if kind.arguments:
+        return action & ~CARD_MASK == kind.number << KIND_SHIFT and action & CARD_MASK < MOST[kind.arguments[0]]
     return action == kind.number << KIND_SHIFT

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from .arena.ladder import LIMITS
 from .bots import create
-from .bots.minds import playout_crew
+from .bots.minds import crew_for
 from .bots.navigator import TURNS
 from .bots.privateer import Searching
 from .bots.search import TO_THE_END, Weighing
@@ -86,8 +86,8 @@ def rates(kind: type[Weighing], views: list[View], seconds: float, turns: int) -
     for threads, name in ((1, "one_thread"), (2, "two_threads")):
         count, spent = 0, 0.0
         for view in views[:8]:
-            random, players = random_for("bench", "weigh"), view.table.seats
-            weighing = kind(view, view.actions, random, lambda players=players: playout_crew(players), turns)
+            random = random_for("bench", "weigh")
+            weighing = kind(view, view.actions, random, lambda view=view: crew_for(view), turns)
             begin = perf_counter()
             weighing.until(begin + seconds / 16, threads)
             spent += perf_counter() - begin

@@ -1,33 +1,36 @@
 """Every card there is: its facts, read from the data files, and its code.
 
 A card is known by a number (the engine's) and a code (everybody else's): `pinnace:1/2` is a ship of
-strength 1 that pays 2 coins, `sailor:3` a person who costs 3, `expedition:anchor+anchor+hut` and
-`tax:swords` say it themselves. Cards of one code are one card in several copies.
+strength 1 that pays 2 coins (with `+1` behind it also one to another player), `sailor:3` a person who
+costs 3, `expedition:anchor+anchor+hut` and `tax:swords` say it themselves. Cards of one code are one
+card in several copies.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
-from importlib.resources import files
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
+from .catalog_files import module_lines
 from .engine import cards as tables
 from .engine.vocabulary import (
     ADMIRALS,
     BONUS_NAMES,
     CAPTAINS,
     CLAIMED,
+    CLERKS,
     COLOR_NAMES,
     EXPEDITION,
     GAMBLERS,
     GOVERNORS,
+    GUNNERS,
     JACKS,
     JESTERS,
     KIND_NAMES,
     LEAST_NEEDED,
     MADEMOISELLES,
+    PASSENGERS,
     PERSON,
     PRIESTS,
     SETTLERS,
@@ -38,10 +41,13 @@ from .engine.vocabulary import (
     SYMBOL_NAMES,
     TAX,
     TRADERS,
+    VICE_ADMIRALS,
+    WHOLESALERS,
 )
-from .modules import MODULES
+from .modules import MODULES, is_joined
+from .printed import replace_lines
 
-# Which counter a person adds to; traders add to the one of their color.
+# Which counter a person adds to; traders, wholesalers and clerks add to the one of their color.
 ABILITIES = {
     "trader": TRADERS,
     "settler": SETTLERS,
@@ -55,7 +61,16 @@ ABILITIES = {
     "admiral": ADMIRALS,
     "governor": GOVERNORS,
     "gambler": GAMBLERS,
+    "wholesaler": WHOLESALERS,
+    "passenger": PASSENGERS,
+    "clerk": CLERKS,
+    "gunner": GUNNERS,
+    "vice_admiral": VICE_ADMIRALS,
 }
+
+
+# What a line of a data file counts, or says otherwise than a Card does.
+COUNTED = ("person", "copies", "added", "reconstructed")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,24 +84,31 @@ class Card:
     color: str | None = None  # of a ship, or of the ships a person deals with
     strength: int | None = None  # SKULL: never to be repelled
     coins: int | None = None
+    gift: int = 0  # coins that a ship brings to another player
     cost: int | None = None
     influence: int = 0
     swords: int = 0
     needs: tuple[str, ...] = ()  # symbols, sorted
     bonus: str | None = None  # of a tax
     special: bool = False  # the expedition for five players
-    copies: dict[str, int]  # by module
-    sources: int  # how many independent lists agree on these facts
+    copies: dict[str, int] = field(default_factory=dict[str, int])  # by module
+    added: dict[str, int] = field(default_factory=dict[str, int])  # of these, where the module joins another
+    reconstructed: dict[str, int] = field(default_factory=dict[str, int])  # of these, not known from any list
+    sources: int = 0  # how many independent lists agree on these facts; none: all copies are reconstructed
 
     @property
     def kind_name(self) -> str:
         """Ship, person, expedition or tax."""
         return KIND_NAMES[self.kind]
 
+    def copies_in(self, mix: Sequence[str]) -> int:
+        """How many of this card a mix of modules has."""
+        return sum((self.added if is_joined(module, mix) else self.copies).get(module, 0) for module in mix)
+
     def facts(self) -> dict[str, Any]:
         """The card as plain data, without what it does not have."""
         facts: dict[str, Any] = {"code": self.code, "kind": self.kind_name, "name": self.name}
-        for key in ("color", "strength", "coins", "cost", "influence", "swords", "bonus"):
+        for key in ("color", "strength", "coins", "gift", "cost", "influence", "swords", "bonus"):
             if value := getattr(self, key):
                 facts[key] = value
         if self.strength == SKULL:
@@ -97,12 +119,15 @@ class Card:
             facts["needs"] = list(self.needs)
         if self.special:
             facts["special"] = True
+        for key in ("added", "reconstructed"):
+            if counts := getattr(self, key):
+                facts[key] = dict(counts)
         return facts | {"copies": dict(self.copies), "sources": self.sources}
 
 
 def read_facts(module: str) -> dict[str, Any]:
-    """The data file of a module."""
-    return tomllib.loads(files("portroyal").joinpath(f"data/cards/{module}.toml").read_text("utf-8"))
+    """The data file of a module, with the numbers of an owner of the box where there are any."""
+    return replace_lines(module, module_lines(module))
 
 
 def describe(facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -111,7 +136,8 @@ def describe(facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
         color = COLOR_NAMES.index(line["color"])
         name = SHIP_NAMES[color]
         strength = SKULL if line["strength"] == "skull" else line["strength"]
-        code = f"{name}:{line['strength']}/{line['coins']}"
+        gift = f"+{line['gift']}" if "gift" in line else ""
+        code = f"{name}:{line['strength']}/{line['coins']}{gift}"
         yield line | {"code": code, "kind": SHIP, "name": name, "strength": strength}
     for line in facts.get("persons", ()):
         color = f".{line['color']}" if "color" in line else ""
@@ -130,12 +156,20 @@ def describe(facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def read_cards() -> list[Card]:
     """All cards of all modules. A face that a later module repeats gets that module's copies."""
     found: dict[str, Card] = {}
-    for module in MODULES:
+    for module in (module.id for module in MODULES.values() if module.has_cards):
         for line in describe(read_facts(module)):
-            fields = {key: value for key, value in line.items() if key not in ("person", "copies")}
-            card = found.setdefault(line["code"], Card(number=len(found), copies={}, **fields))
-            card.copies[module] = line["copies"]
+            fields = {key: value for key, value in line.items() if key not in COUNTED}
+            card = found.setdefault(line["code"], Card(number=len(found), **fields))
+            count(card.copies, module, line["copies"])
+            count(card.added, module, line.get("added", 0))
+            count(card.reconstructed, module, line["copies"] if line.get("reconstructed") else 0)
     return list(found.values())
+
+
+def count(counts: dict[str, int], module: str, copies: int) -> None:
+    """Add copies to those of a module."""
+    if copies:
+        counts[module] = counts.get(module, 0) + copies
 
 
 def enter(card: Card) -> None:
@@ -153,6 +187,7 @@ def enter(card: Card) -> None:
         *(card.number, card.kind, color, card.strength or 0, card.coins or 0, card.cost or 0),
         *(card.influence, ability, power),
     )
+    tables.define_gift(card.number, card.gift)
     for symbol, name in enumerate(SYMBOL_NAMES):
         tables.define_needs(card.number, symbol, card.needs.count(name))
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
-from . import __version__, cli_arena, cli_coach, cli_play, cli_serve, cli_store, cli_tune
+from . import __version__, cli_arena, cli_coach, cli_play, cli_printed, cli_serve, cli_store, cli_tune
 from .cli_shared import (
     AsJson,
     Language,
@@ -54,6 +54,7 @@ app.command(bench)
 app.command(cli_play.play, sort_key=0)
 app.command(cli_serve.serve, sort_key=1)
 app.command(cli_store.store)
+app.command(cli_printed.printed, sort_key=4)
 app.command(cli_arena.arena, sort_key=5)
 app.command(cli_arena.sprt, sort_key=6)
 app.command(cli_arena.ladder, sort_key=7)
@@ -77,6 +78,20 @@ def cards(*, as_json: AsJson = False, language: Language = None) -> int:
 
     console = print_console()
     console.print(cards_tables(words_for(language), CARDS))
+    return 0
+
+
+@app.command(sort_key=2)
+def contracts(*, as_json: AsJson = False, language: Language = None) -> int:
+    """List all contracts: what they ask for, what they pay, and the time a crew has for them."""
+    from .contracts import LIST
+
+    if as_json:
+        print_json([contract.facts() for contract in LIST])
+        return 0
+    from .terminal.listings import contracts_table
+
+    print_console().print(contracts_table(words_for(language), LIST))
     return 0
 
 
@@ -154,7 +169,7 @@ def replay(
         if step and not wait_for_enter():
             return 0
     if told.outcome is not None:
-        console.print(standings(told.outcome, story.teller))
+        console.print(standings(told.view(None), told.outcome, story.teller))
     else:
         console.print(t("terminal-goes-on", **story.teller.who(told.actor)))
     console.print(t("terminal-verified", count=told.version, hash=told.hash[:16]), style="dim")

@@ -12,10 +12,20 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from .bots import BOTS
-from .cli_shared import Language, Modules, WrongUse, read_record, read_rulings, seating_told, split, words_for
+from .cli_shared import (
+    Aside,
+    Contracts,
+    Language,
+    Modules,
+    WrongUse,
+    read_record,
+    read_rulings,
+    seating_told,
+    split,
+    words_for,
+)
 
 if TYPE_CHECKING:
-    from .game import Game
     from .words import Words
 
 
@@ -30,7 +40,10 @@ def play(
         str | None,
         Parameter(help=f"Who plays, in order of the seats, with commas between: human, {', '.join(BOTS)}."),
     ] = None,
-    players: Annotated[int | None, Parameter(help="How many play, 2 to 5. Seats left over go to deckhands.")] = None,
+    players: Annotated[
+        int | None,
+        Parameter(help="How many play, 2 to 5; with coop also 1, alone. Seats left over go to deckhands."),
+    ] = None,
     names: Annotated[str | None, Parameter(help="Names in order of the seats, with commas between.")] = None,
     modules: Modules = None,
     edition: Annotated[
@@ -44,6 +57,8 @@ def play(
             show_default=False,
         ),
     ] = None,
+    contracts: Contracts = None,
+    aside: Aside = None,
     seed: Annotated[str | None, Parameter(help="A number or text: the same seed deals the same cards.")] = None,
     load: Annotated[Path | None, Parameter(help="Go on with a saved game; add --save to keep it up to date.")] = None,
     save: Annotated[Path | None, Parameter(help="Save the game here after every action.")] = None,
@@ -57,13 +72,18 @@ def play(
     """
     if not terminal:
         told = {"seats": seats, "players": players, "names": names, "modules": modules, "edition": edition}
-        told |= {"ruling": ruling, "seed": seed, "load": load, "save": save, "odds": odds, "language": language}
+        told |= {"ruling": ruling, "contracts": contracts, "aside": aside, "seed": seed, "load": load, "save": save}
+        told |= {"odds": odds, "language": language}
         refuse(told, "is for the terminal: add --terminal.")
         from .cli_serve import play_in_browser
 
         return play_in_browser(port=port, no_browser=no_browser, only_here=only_here, data=data)
     browser = {"port": port, "no-browser": no_browser, "only-here": only_here, "data": data}
     refuse(browser, "is for the browser: leave --terminal out.")
+    from .game import Game
+    from .modules import players_of
+    from .ruleset import read_modules
+    from .rulings import DEFAULT_EDITION
     from .terminal.screen import make_console
     from .terminal.seating import seat_kinds, seat_names
     from .terminal.session import Session, check_free
@@ -73,13 +93,24 @@ def play(
     t = words_for(language)
     if load is not None:
         given = {"players": players, "names": names, "modules": modules, "edition": edition}
-        given |= {"ruling": ruling, "seed": seed}
+        given |= {"ruling": ruling, "contracts": contracts, "aside": aside, "seed": seed}
         refuse(given, "can't be used with --load: a saved game has its rules, cards and players.")
         return go_on(load, save, split(seats, "seats"), odds, t)
+    mix = read_modules(split(modules, "modules") or ("base",))
     with seating_told(t):
-        kinds = seat_kinds(split(seats, "seats"), players)
+        kinds = seat_kinds(split(seats, "seats"), players, players_of(mix))
         called = seat_names(t, kinds, split(names, "names"))
-    game = new_game(called, split(modules, "modules"), edition, ruling or [], seed)
+    number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
+    game = Game.new(
+        len(called),
+        modules=mix,
+        edition=edition or DEFAULT_EDITION,
+        rulings=read_rulings(ruling or []),
+        contracts=split(contracts, "contracts"),
+        aside=aside or 0,
+        seed=number,
+        names=called,
+    )
     return Session(game, kinds, make_console(), file=save, with_odds=odds, t=t).run()
 
 
@@ -93,7 +124,8 @@ def go_on(load: Path, file: Path | None, seats: Sequence[str], odds: bool, t: Wo
 
     with seating_told(t):
         record = read_record(load)
-        kinds = seat_kinds(seats, len(record["names"])) if seats else kinds_kept(record)
+        sitting = len(record["names"])
+        kinds = seat_kinds(seats, sitting, (sitting, sitting)) if seats else kinds_kept(record)
     game, story = story_of(record, Teller(t, record["names"], only_person(kinds)))
     game.about = dict(record.get("about") or {})
     return Session(game, kinds, make_console(), story=story, file=file, loaded=load, with_odds=odds, t=t).run()
@@ -104,21 +136,3 @@ def refuse(given: Mapping[str, object], why: str) -> None:
     for option, value in given.items():
         if value is not None and value is not False:
             raise WrongUse(f"--{option} {why}")
-
-
-def new_game(
-    names: Sequence[str], modules: Sequence[str], edition: str | None, ruling: Sequence[str], seed: str | None
-) -> Game:
-    """Deal a game as the options say."""
-    from .game import Game
-    from .rulings import DEFAULT_EDITION
-
-    number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
-    return Game.new(
-        len(names),
-        modules=modules or ("base",),
-        edition=edition or DEFAULT_EDITION,
-        rulings=read_rulings(ruling),
-        seed=number,
-        names=names,
-    )

@@ -52,6 +52,9 @@ def serve(
     tables: Annotated[int | None, Parameter(help="Tables in memory at a time.")] = None,
     tables_by_address: Annotated[int | None, Parameter(help="Tables opened from one address, not over.")] = None,
     disk_megabytes: Annotated[int | None, Parameter(help="A larger database takes no new tables.")] = None,
+    disk_megabytes_by_address: Annotated[
+        int | None, Parameter(help="What tables opened from one address may write a day.")
+    ] = None,
     sockets: Annotated[int | None, Parameter(help="Connections at a time.")] = None,
     sockets_by_address: Annotated[int | None, Parameter(help="Connections from one address at a time.")] = None,
     connects: Annotated[int | None, Parameter(help="New connections a second.")] = None,

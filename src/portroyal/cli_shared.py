@@ -33,6 +33,17 @@ Modules = Annotated[
     Parameter(help="What is played, with commas between: base,gambler. See: portroyal modules; base by default."),
 ]
 
+Contracts = Annotated[
+    str | None,
+    Parameter(
+        help="The contracts on the table, with commas between; as many as the modules want, dealt by default. "
+        "See: portroyal contracts"
+    ),
+]
+Aside = Annotated[
+    int | None, Parameter(help="With coop: cards of the time deck set aside before the start, each one a point.")
+]
+
 
 class WrongUse(Exception):
     """The command line asks for something that can't be; the message says what would be right."""

@@ -59,12 +59,13 @@ def tune(
             weights, origin = tune_helmsman(start, generations, games, jobs, checkpoint, told)
     from .arena.keep import keep
     from .bots.judgment import WEIGHT_NAMES
+    from .bots.minds import game_of
     from .bots.strangers import printable
 
     for name, value in zip(WEIGHT_NAMES, weights, strict=True):
         print(f"{name:>14} {value:8.4f}")
     if write:
-        keep(write, players, weights, origin)
+        keep(write, game_of(mix), players, weights, origin)
         print(f"Written to {printable(write)}.")
 
 
@@ -107,8 +108,10 @@ def fit_judge(
     from .arena.fit import FEWEST_TURNS, ONE_IN, ONE_IN_OF_BOTS, fit, games_of_bots, games_of_minds, note_games
     from .bots.minds import weights_of
 
+    mix = tuple(modules)
     if of == "helmsman":
-        noted = note_games(players, games_of_minds(players, games, weights_of(of, players), modules), ONE_IN, modules)
+        helmsmen = games_of_minds(players, games, weights_of(of, players, mix), modules)
+        noted = note_games(players, helmsmen, ONE_IN, modules)
     else:
         noted = note_games(
             players, games_of_bots(players, games, of, iterations, jobs, modules), ONE_IN_OF_BOTS, modules
@@ -116,10 +119,10 @@ def fit_judge(
     if len(noted) < FEWEST_TURNS:
         raise WrongUse(f"--games {games} should be more: too few turns could be noted to fit anything to.")
     found = None
-    for found in islice(fit(noted, weights_of("judge", players), modules), rounds):
+    for found in islice(fit(noted, weights_of("judge", players, mix), modules), rounds):
         told(f"loss {found.loss:.4f}, held out {found.held_out:.4f}")
     if found is None:
-        return list(weights_of("judge", players)), {}
+        return list(weights_of("judge", players, mix)), {}
     origin = {
         "by": "fit",
         "of": of if of == "helmsman" else f"{of}-{iterations}",

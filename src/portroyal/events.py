@@ -6,18 +6,29 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from .catalog import CODES
+from .contracts import IDS
 from .engine.vocabulary import (
     COINS_GAINED,
+    CONTRACT_ADVANCED,
+    CONTRACT_COMPLETED,
+    CONTRACT_OFFERED,
     END_NAMES,
     EVENT_NAMES,
     EVERYONE,
     GAIN_NAMES,
     GAME_ENDED,
+    INFLUENCE_GAINED,
     NO_CARD,
     NOBODY,
 )
 
 Row = tuple[int, int, int, int, int, int]
+# What the detail of an event counts in: a name for each number.
+NAMES_OF_DETAILS = {
+    COINS_GAINED: GAIN_NAMES,
+    GAME_ENDED: END_NAMES,
+    **dict.fromkeys((CONTRACT_OFFERED, CONTRACT_ADVANCED, CONTRACT_COMPLETED, INFLUENCE_GAINED), IDS),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +61,6 @@ def event_of(row: Row) -> Event:
         seat,
         None if card == NO_CARD else CODES[card],
         count,
-        GAIN_NAMES[detail] if kind == COINS_GAINED else END_NAMES[detail] if kind == GAME_ENDED else detail,
+        NAMES_OF_DETAILS[kind][detail] if kind in NAMES_OF_DETAILS else detail,
         {EVERYONE: "everyone", NOBODY: "nobody"}.get(audience, audience),
     )

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
 READ_EVENTS_AT = EVENT_ROOM // 2
 MOST_ACTION = 1 << 31
+# Every row met so far: games are full of the same ones, and whoever keeps many games keeps each but once.
+ROWS: dict[Row, Row] = {}
 # What shows a card that was hidden before: taking it back would be peeking.
 REVEALING = ("card_revealed", "coin_spent")
 
@@ -97,13 +99,24 @@ class Game:
         names: Sequence[str] | None = None,
         start: int = 0,
         version: int = RULES_VERSION,
+        contracts: Sequence[str] = (),
+        aside: int = 0,
         with_events: bool = True,
     ) -> Game:
         """Shuffle and deal. Without a seed the shuffle comes from the operating system's randomness.
 
+        Contracts that are not chosen are dealt by the seed; a crew may set cards of its time deck aside.
         Whoever plays millions of games and asks for no events saves time with `with_events=False`.
         """
-        ruleset = Ruleset.of(players, edition=edition, modules=modules, rulings=rulings, version=version)
+        ruleset = Ruleset.of(
+            players,
+            edition=edition,
+            modules=modules,
+            rulings=rulings,
+            version=version,
+            contracts=contracts,
+            aside=aside,
+        )
         return cls.deal(ruleset, seed=seed, names=names, start=start, with_events=with_events)
 
     @classmethod
@@ -124,7 +137,7 @@ class Game:
         state.record_to(events)
         deal(state)
         named = position.check_names(names, ruleset.players)
-        game = cls(ruleset, named, seed, state, with_events=with_events)
+        game = cls(ruleset, named, seed, state.clone(), with_events=with_events)
         game._beginning = events.read()
         game._rows = list(game._beginning)
         return game
@@ -175,7 +188,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """What is being decided: discover, repel, take, bust, or over."""
+        """What is being decided: discover, repel, take, bust, moment, gift, set_aside, or over."""
         return PHASE_NAMES[self._state.phase]
 
     @property
@@ -298,12 +311,18 @@ class Game:
             self._read_events()
 
     def _read_events(self) -> None:
-        self._rows += self._events.read()
+        if self._events.size:
+            self._rows += [ROWS.setdefault(row, row) for row in self._events.read()]
 
     def events_so_far(self) -> Sequence[Row]:
         """All events as the engine's rows."""
         self._read_events()
         return self._rows
+
+    def last_rows(self) -> Sequence[Row]:
+        """What the last action brought about, as the engine's rows."""
+        self._read_events()
+        return self._rows[self._marks[-1] :]
 
     # --- Copies and the past ---
 

@@ -46,6 +46,11 @@ class Lesson:
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
 
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """What is played. The guided first game is of the base game; the others are for whoever asks."""
+        return tuple(self.position.get("modules", ("base",)))
+
     def word(self, name: str) -> str:
         """The id of one of its sentences."""
         return f"lesson-{self.id.replace('_', '-')}-{name}"

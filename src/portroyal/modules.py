@@ -7,8 +7,10 @@ pays nothing for it. Modules are listed in the order in which a mix of them is t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
 from types import MappingProxyType
 
 from .errors import RulesetError
@@ -27,6 +29,16 @@ NUMBERS: Mapping[str, Number] = MappingProxyType(
         "fee": 1,
         "gamble_cards": 4,
         "takes_by_colors": (1, 1, 1, 1, 2, 3, 4),
+        "taxed_to": 0,
+        "gunners_without": 1,
+        "vice_admirals_from": 3,
+        "vice_admirals_to": 4,
+        "vice_admiral_coins": 1,
+        "cubes": 3,
+        "contracts_by_players": (0, 0, 0, 0, 0),
+        "contract_influence": (0, 1, 2),
+        "time_cards": 0,
+        "cards_aside": 0,
     }
 )
 
@@ -36,12 +48,13 @@ class Module:
     """One box, or a part of one that can be chosen alone."""
 
     id: str
-    sentence: str
     players: tuple[int, int] = (1, 5)  # fewest and most; a mix is for as many as all of its modules are
     stands_alone: bool = False  # can be played without `base`
+    joins: str = ""  # with this module only the cards marked for it are added, and its own numbers do not hold
     is_solo_too: bool = False  # makes a game for one player of the mix
     requires: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
+    has_cards: bool = True  # in `data/cards`
     ranks: tuple[tuple[int, str], ...] = ()  # of a crew that plays together: from so many points on; none: a ranking
     numbers: Mapping[str, Number] = field(default_factory=dict[str, Number])  # that differ from the base game's
 
@@ -49,15 +62,42 @@ class Module:
 LIST = (
     Module(
         id="base",
-        sentence="The game itself: discover, trade and hire, and be the first with 12 influence.",
         players=(2, 5),
         stands_alone=True,
     ),
     Module(
         id="gambler",
-        sentence="Four persons who reveal four cards in a row, without repelling, for one card more.",
         players=(2, 5),
         requires=("base",),
+    ),
+    Module(
+        id="set_sail",
+        players=(2, 4),
+        stands_alone=True,
+        joins="base",
+        numbers={"influence_to_end": 8, "taxed_from": 9, "taxed_to": 8},
+    ),
+    Module(
+        id="contract_cards",
+        players=(2, 5),
+        requires=("base",),
+    ),
+    Module(
+        id="contracts",
+        players=(2, 5),
+        requires=("base", "contract_cards"),
+        excludes=("coop",),
+        has_cards=False,
+        numbers={"contracts_by_players": (4, 4, 4, 4, 4)},
+    ),
+    Module(
+        id="coop",
+        is_solo_too=True,
+        requires=("base", "contract_cards"),
+        excludes=("contracts",),
+        has_cards=False,
+        ranks=((0, "landlubber"), (2, "sailor"), (4, "pirate"), (6, "captain"), (8, "lord_of_the_seas")),
+        numbers={"influence_to_end": 0, "contracts_by_players": (3, 5, 7, 9, 11), "time_cards": 13},
     ),
 )
 MODULES = {module.id: module for module in LIST}
@@ -86,6 +126,22 @@ def check_mix(names: Iterable[str]) -> tuple[str, ...]:
     return chosen
 
 
+@cache
+def mixes() -> tuple[tuple[str, ...], ...]:
+    """Everything that can be played together."""
+    chosen = (mix for size in range(1, len(MODULES) + 1) for mix in combinations(MODULES, size))
+    return tuple(mix for mix in chosen if is_mix(mix))
+
+
+def is_mix(names: Sequence[str]) -> bool:
+    """Can these be played together?"""
+    try:
+        check_mix(names)
+    except RulesetError:
+        return False
+    return True
+
+
 def mix_error(message: str, reason: str, **facts: str) -> RulesetError:
     """A mix that can't be played."""
     return RulesetError(message, code="ruleset/modules", reason=reason, **facts)
@@ -93,14 +149,22 @@ def mix_error(message: str, reason: str, **facts: str) -> RulesetError:
 
 def players_of(modules: Iterable[str]) -> tuple[int, int]:
     """For how many players a mix is."""
-    chosen = [MODULES[module] for module in modules]
+    mix = tuple(modules)
+    chosen = [MODULES[module] for module in mix if not is_joined(module, mix)]
     fewest = 1 if any(module.is_solo_too for module in chosen) else max(module.players[0] for module in chosen)
     return fewest, min(module.players[1] for module in chosen)
 
 
+def is_joined(module: str, mix: Sequence[str]) -> bool:
+    """Is a module that could stand alone only added to another one of this mix?"""
+    return MODULES[module].joins in mix
+
+
 def numbers_of(modules: Iterable[str]) -> dict[str, Number]:
     """The numbers of the rulebook in a mix of modules."""
+    mix = tuple(modules)
     numbers = dict(NUMBERS)
-    for module in modules:
-        numbers.update(MODULES[module].numbers)
+    for module in mix:
+        if not is_joined(module, mix):
+            numbers.update(MODULES[module].numbers)
     return numbers

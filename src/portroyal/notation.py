@@ -2,7 +2,8 @@
 
 An action prints as what a player would say: `draw`, `stop`, `repel`, `keep`, `take pinnace:1/2`, `pass`,
 `claim expedition:anchor+anchor`. Where an expedition can be paid in several ways, the persons are
-named: `claim expedition:anchor+anchor with captain:4 jack_of_all_trades:6`, in any order.
+named: `claim expedition:anchor+anchor with captain:4 jack_of_all_trades:6`, in any order. A contract is completed by
+its id, `contract bruja`; a coin is given to a seat, counted from 0: `give 2`.
 """
 
 from __future__ import annotations
@@ -13,14 +14,17 @@ from typing import Self
 
 from .actions import BY_NAME, TABLE, is_well_formed
 from .catalog import ABILITIES, BY_CODE, CARDS
+from .contracts import IDS
 from .engine.vocabulary import (
     ACTION_NAMES,
     CARD_MASK,
     DO_CLAIM,
-    DO_TAKE,
+    DO_CONTRACT,
+    DO_GIVE,
     EXPEDITION,
     JACKS,
     KIND_SHIFT,
+    SEATS,
     SETTLERS,
     SYMBOL_NAMES,
     WAY_MASK,
@@ -67,13 +71,23 @@ class Action(int):
 
     @property
     def kind(self) -> str:
-        """The verb: draw, stop, repel, keep, take, pass or claim."""
+        """The verb: draw, stop, repel, keep, take, pass, claim and so on."""
         return ACTION_NAMES[self >> KIND_SHIFT]
 
     @property
     def card(self) -> str | None:
-        """The code of the card taken or claimed."""
+        """The code of the card taken, declined or claimed."""
         return CARDS[self & CARD_MASK].code if self >> KIND_SHIFT in WITH_CARD else None
+
+    @property
+    def contract(self) -> str | None:
+        """The id of the contract completed."""
+        return IDS[self & CARD_MASK] if self >> KIND_SHIFT == DO_CONTRACT else None
+
+    @property
+    def to(self) -> int | None:
+        """The seat that a coin is given to."""
+        return self & CARD_MASK if self >> KIND_SHIFT == DO_GIVE else None
 
     @property
     def given(self) -> tuple[str, ...]:
@@ -109,6 +123,10 @@ def spell(number: int, *, only_way: bool = False) -> str:
     words = ACTION_NAMES[kind]
     if kind in WITH_CARD:
         words += f" {CARDS[number & CARD_MASK].code}"
+    elif kind == DO_CONTRACT:
+        words += f" {IDS[number & CARD_MASK]}"
+    elif kind == DO_GIVE:
+        words += f" {number & CARD_MASK}"
     if kind == DO_CLAIM and not only_way:
         words += " with " + " ".join(persons_given(number))
     return words
@@ -147,8 +165,13 @@ def actions_of(numbers: list[int]) -> list[Action]:
 
 def with_claims(numbers: list[int]) -> list[Action]:
     """A legal list with claims: those with several ways to pay are told in full."""
-    ways = Counter(number & CARD_MASK for number in numbers if number >= CLAIMS_FROM)
-    return [action_of(number, only_way=number < CLAIMS_FROM or ways[number & CARD_MASK] == 1) for number in numbers]
+    ways = Counter(number & CARD_MASK for number in numbers if is_claim(number))
+    return [action_of(number, only_way=not is_claim(number) or ways[number & CARD_MASK] == 1) for number in numbers]
+
+
+def is_claim(number: int) -> bool:
+    """Is this the claim of an expedition?"""
+    return number >> KIND_SHIFT == DO_CLAIM
 
 
 def action_of(number: int, *, only_way: bool) -> Action:
@@ -174,16 +197,29 @@ def parse(words: str, legal: Sequence[Action]) -> int:
             words=words,
         )
     kind = ACTION_NAMES.index(parts[0])
+    if kind in (DO_CONTRACT, DO_GIVE):
+        return kind << KIND_SHIFT | read_name(kind, parts, words)
     if kind not in WITH_CARD:
         if len(parts) > 1:
             raise UnreadableAction(f"{shown(parts[0])} stands alone; {shown(words)} says more.", words=words)
         return kind << KIND_SHIFT
     card = read_card(parts, words)
-    if kind == DO_TAKE:
+    if kind != DO_CLAIM:
         if len(parts) > 2:
-            raise UnreadableAction(f"'take' names one card; {shown(words)} says more.", words=words)
+            raise UnreadableAction(f"{shown(parts[0])} names one card; {shown(words)} says more.", words=words)
         return kind << KIND_SHIFT | card
     return read_claim(card, parts[2:], words, legal)
+
+
+def read_name(kind: int, parts: Sequence[str], words: str) -> int:
+    """The number of the contract or the seat an action names."""
+    names = IDS if kind == DO_CONTRACT else tuple(map(str, range(SEATS)))
+    if len(parts) != 2 or parts[1] not in names:
+        what = "the id of a contract" if kind == DO_CONTRACT else "the number of a seat, counted from 0"
+        raise UnreadableAction(
+            f"{shown(parts[0])} names {what}, one of {', '.join(names)}; {shown(words)} does not.", words=words
+        )
+    return names.index(parts[1])
 
 
 def read_card(parts: Sequence[str], words: str) -> int:

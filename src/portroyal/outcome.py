@@ -10,7 +10,17 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from .engine.state import State
-from .engine.vocabulary import CLAIMED, CREW_WON, END_NEEDS_EXPEDITION, INFLUENCE
+from .engine.vocabulary import (
+    BY_CONTRACTS,
+    BY_STALEMATE,
+    BY_TIME,
+    CLAIMED,
+    CREW_LOST,
+    CREW_WON,
+    END_NAMES,
+    END_NEEDS_EXPEDITION,
+    INFLUENCE,
+)
 from .modules import MODULES
 from .ruleset import Ruleset
 
@@ -43,7 +53,7 @@ class CrewResult:
 class Outcome:
     """The end of a game: a ranking, or one result for a crew."""
 
-    reason: str  # influence or stalemate
+    reason: str  # influence or stalemate; of a crew contracts or time
     standings: tuple[Standing, ...]  # best first; of a crew all share the first place, or none has it
     crew: CrewResult | None = None
 
@@ -94,7 +104,8 @@ def sailed(state: State, names: Sequence[str], ranks: Sequence[tuple[int, str]])
         for seat in range(state.seats)
     )
     crew = CrewResult(won, state.points, reached[-1] if reached else "")
-    return Outcome("influence" if state.result else "stalemate", standings, crew)
+    reasons = {CREW_WON: BY_CONTRACTS, CREW_LOST: BY_TIME}
+    return Outcome(END_NAMES[reasons.get(state.result, BY_STALEMATE)], standings, crew)
 
 
 def ranked(state: State, names: Sequence[str]) -> Outcome:

@@ -18,7 +18,7 @@ from .engine.fields import FIELDS, Field
 from .engine.state import State
 from .engine.timing import has_reached_the_end
 from .engine.trade import takes_allowed
-from .engine.verbs import ask, can_draw, hold, show
+from .engine.verbs import ask, can_draw, hold, show, tuck
 from .engine.vocabulary import (
     BATCHES,
     BUST,
@@ -29,12 +29,15 @@ from .engine.vocabulary import (
     EXPEDITION,
     EXPEDITION_AFTER_BUST,
     EXPEDITIONS,
+    GAMBLE_CARDS,
     GAMBLERS,
+    GIFT,
     HARBOR,
     HOLD_NAMES,
     LAST_PASS,
     LAST_ROUND,
     MARKS,
+    MOMENT,
     OVER,
     PENDING_ROOM,
     PERSON,
@@ -47,9 +50,26 @@ from .engine.vocabulary import (
     SWORDS,
     TAKE,
     TAX,
+    TAXING,
     TIME,
+    TUCKED,
+    WHOLESALERS,
 )
-from .errors import PortRoyalError, PositionError, RulesetError, shown
+from .errors import PortRoyalError, RulesetError, shown
+from .position_contracts import (
+    WAITING,
+    cards_of_time,
+    check_crew,
+    check_gift,
+    check_question,
+    check_waiting,
+    chosen_contracts,
+    lay_on_table,
+    refuse,
+    usual_pending,
+    write_contracts,
+    write_questions,
+)
 from .ruleset import Ruleset
 from .rulings import DEFAULT_EDITION
 from .seeds import Seed, deck_key, fresh_seed, random_for
@@ -60,12 +80,12 @@ KEYS = (
     *("format", "rules", "modules", "edition", "rulings", "players", "start", "active", "actor", "phase", "deck"),
     *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "gambled", "ending", "round"),
     *("could_draw", "seed", "result", "points", "time", "score", "known", "joined", "pending"),
+    *("contracts", "chosen", "aside", "contract", "to_reveal", "payers", "printed"),
 )
-# What may wait under a question: a phase, or a gambler at work.
-WAITING = (*PHASE_NAMES, "gamble")
 # What a module tells that depends on more than its own range.
 CHECKED_APART = ("gambled",)
 PENDING_KEYS = ("phase", "actor", "card")
+ASIDE_PILES = {"time": TIME, "score": SCORE}  # dealt face down from the first pass
 PLAYER_KEYS = ("name", "coins", "passes", "display", "known", "marks", *HOLD_NAMES)
 
 
@@ -81,6 +101,9 @@ def write(state: State, ruleset: Ruleset, names: Sequence[str], seed: Seed) -> d
         "edition": rules["edition"],
         "modules": rules["modules"],
         "rulings": rules["rulings"],
+        **({"printed": ruleset.printed} if ruleset.printed else {}),
+        **({"chosen": True} if ruleset.contracts else {}),
+        **({"aside": ruleset.aside} if ruleset.aside else {}),
         "players": [write_player(state, seat, names[seat]) for seat in range(state.seats)],
         **{field.told: state.read(field.name) for field in told_fields(ruleset.modules)},
         "phase": PHASE_NAMES[state.phase],
@@ -88,19 +111,20 @@ def write(state: State, ruleset: Ruleset, names: Sequence[str], seed: Seed) -> d
         "discard": codes(state.pile(DISCARD)),
         "harbor": codes(state.pile(HARBOR)),
         "expeditions": codes(state.pile(EXPEDITIONS)),
-        "ship": CODES[state.about] if state.phase == REPEL else None,
+        "ship": CODES[state.about] if state.phase in (REPEL, GIFT) else None,
         "ending": bool(state.ending),
         "could_draw": bool(state.could_draw),
         "seed": write_seed(seed),
         **without_empty(
             {
-                "time": codes(state.pile(TIME))[::-1],
-                "score": codes(state.pile(SCORE))[::-1],
                 "known": state.read("deck_known")[: len(state.pile(DECK))][::-1],
                 "joined": state.read("joined"),
                 "pending": write_pending(state),
+                "contracts": write_contracts(state),
             }
         ),
+        **write_questions(state),
+        **{name: codes(state.pile(pile))[::-1] for name, pile in ASIDE_PILES.items() if ruleset.is_crew},
     }
 
 
@@ -162,13 +186,8 @@ def write_seed(seed: Seed) -> Any:
 # --- Reading ---
 
 
-def refuse(message: str, code: str = "position/impossible", **facts: Any) -> PositionError:
-    """A PositionError to raise."""
-    return PositionError(message, code=code, **facts)
-
-
-def read(document: Mapping[str, Any]) -> tuple[Ruleset, tuple[str, ...], Seed, State]:
-    """Rules, names, seed and state of a document."""
+def read(document: Mapping[str, Any], ruleset: Ruleset | None = None) -> tuple[Ruleset, tuple[str, ...], Seed, State]:
+    """Rules, names, seed and state of a document; the rules may be known already."""
     check_keys(document, KEYS, "a position document")
     if type(document.get("format", FORMAT)) is not int or document.get("format", FORMAT) != FORMAT:
         raise refuse(
@@ -176,7 +195,7 @@ def read(document: Mapping[str, Any]) -> tuple[Ruleset, tuple[str, ...], Seed, S
             "position/format",
         )
     players = read_players(document.get("players"))
-    ruleset = read_ruleset(document, len(players))
+    ruleset = ruleset or read_ruleset(document, len(players))
     names = check_names([player.get("name") for player in players], len(players))
     seed = read_seed(document.get("seed"))
     start = read_number(document, "start", 0, 0, len(players) - 1)
@@ -195,6 +214,9 @@ def read_ruleset(document: Mapping[str, Any], players: int) -> Ruleset:
             rulings=document.get("rulings"),
             # Documents of version 1 do not name it.
             version=document.get("rules", 1),
+            printed=document.get("printed"),
+            contracts=chosen_contracts(document),
+            aside=document.get("aside", 0),
         )
     except PortRoyalError as error:
         raise refuse(error.message, "position/ruleset", **error.facts) from error
@@ -292,6 +314,14 @@ def is_visible(sign: str) -> bool:
     return sign == " " or category(sign)[0] not in "CZ"
 
 
+def lay_aside(state: State, seat: int, pile: int, card: int) -> None:
+    """Lay a card on a pile of a seat; under a wholesaler it is worth influence."""
+    if pile == TUCKED:
+        tuck(state, seat, card)
+    else:
+        hold(state, seat, pile, card)
+
+
 class Reader:
     """Lays a document out on a state, checking that it can be."""
 
@@ -320,21 +350,28 @@ class Reader:
                 show(state, seat, card)
             for hold_number, name in enumerate(HOLD_NAMES):
                 for card in self.cards(player.get(name, ()), f"what seat {seat} holds", (SHIP,)):
-                    hold(state, seat, hold_number, card)
-        for pile, name in ((TIME, "time"), (SCORE, "score")):
-            state.lay_pile(pile, self.cards(document.get(name, ()), f"the {name} deck")[::-1])
+                    if hold_number == TUCKED:
+                        self.check_wholesaler(card, seat)
+                    lay_aside(state, seat, hold_number, card)
+        lay_on_table(document, state, self.ruleset)
         state.lay_pile(HARBOR, self.harbor())
         state.lay_pile(EXPEDITIONS, self.expeditions())
         state.lay_pile(DISCARD, self.cards(document.get("discard", ()), "the discard"))
         deck = self.cards(document.get("deck", ()), "the deck")
         self.phase()
         coins = [self.named_coins(seat) for seat in range(state.seats)]
+        told = cards_of_time(document, state, self.ruleset)
+        aside = {
+            name: self.cards(value, f"the {name} deck") for name, value in told.items() if not isinstance(value, int)
+        }
+        self.pending()
         hidden = self.shuffled_rest()
+        for name, value in told.items():
+            if isinstance(value, int):
+                aside[name] = self.some_hidden(hidden, value, f"the {name} deck")
+            state.lay_pile(ASIDE_PILES[name], aside[name][::-1])
         for seat, (cards, missing, passes) in enumerate(coins):
-            if missing > len(hidden):
-                raise refuse(f"There are not enough cards left for the coins of seat {seat}.", seat=seat)
-            cards += hidden[:missing]
-            del hidden[:missing]
+            cards += self.some_hidden(hidden, missing, f"the coins of seat {seat}")
             state.lay_coins(seat, list(zip(cards, passes, strict=True)))
         state.lay_pile(DECK, (deck + hidden)[::-1])
         self.check_drawn()
@@ -344,10 +381,27 @@ class Reader:
         state.could_draw = int(self.flag("could_draw", not just_begun or can_draw(state)))
         self.check_over()
 
+    def some_hidden(self, hidden: list[int], count: int, where: str) -> list[int]:
+        """Take so many of the cards that are not named."""
+        if count > len(hidden):
+            raise refuse(f"There are not enough cards left for {where}.")
+        taken = hidden[:count]
+        del hidden[:count]
+        return taken
+
+    def check_wholesaler(self, ship: int, seat: int) -> None:
+        """Only a wholesaler of its color keeps a ship."""
+        color = COLOR_NAMES.index(str(CARDS[ship].color))
+        if not self.state.counter(seat, WHOLESALERS + color):
+            raise refuse(
+                f"No wholesaler of seat {seat} keeps {CODES[ship]}: that takes one for {CARDS[ship].color} ships.",
+                seat=seat,
+            )
+
     def check_drawn(self) -> None:
         """Cards drawn this turn lie anywhere but in the deck, or came back into it with a new pass."""
         state, cards = self.state, sum(self.ruleset.cards().values())
-        most = cards * state.deck_pass - len(state.pile(DECK))
+        most = cards * state.deck_pass - sum(len(state.pile(pile)) for pile in (DECK, TIME, SCORE))
         if state.drawn > most:
             raise refuse(
                 f"{state.drawn} cards drawn this turn are more than can have left the deck: {most} in pass "
@@ -358,6 +412,7 @@ class Reader:
     def check_over(self) -> None:
         """A game ends after a round in which the end was triggered or no card could be drawn."""
         state = self.state
+        check_crew(state, self.ruleset)
         if state.phase == OVER and not (
             state.ending or not state.could_draw or state.round >= LAST_ROUND or state.result
         ):
@@ -379,7 +434,6 @@ class Reader:
         state.write("coin_known", coins_known)
         state.write("marks", marks)
         state.looked = int(any(known) or any(coins_known))
-        self.pending()
         state.write("joined", self.numbers(document, "joined", BATCHES, state.deck_pass))
         for field in told_fields(self.ruleset.modules):
             if field.module and field.name not in CHECKED_APART:
@@ -388,6 +442,7 @@ class Reader:
     def pending(self) -> None:
         """Questions that wait, below the one at hand and what that one interrupts."""
         state, waiting = self.state, self.document.get("pending", ())
+        contract = check_question(self.document, state)
         if not isinstance(waiting, list | tuple):
             raise refuse(f"'pending' is a list of questions that wait, not {shown(waiting)}.", "position/unreadable")
         found: list[tuple[int, int, int]] = []
@@ -396,15 +451,31 @@ class Reader:
             if each.get("phase") not in WAITING:
                 raise refuse(f"There is no phase {shown(each.get('phase'))} to wait.", "position/unreadable")
             actor = read_number(each, "actor", 0, 0, state.seats - 1)
-            found.append((WAITING.index(each["phase"]), actor, read_card(each.get("card"), "'pending'").number))
-        if state.phase == REPEL:
-            found.append((DISCOVER, state.active, 0))
-        if len(found) > PENDING_ROOM:
-            raise refuse(f"At most {PENDING_ROOM} questions wait, not {len(found)}.")
+            phase, card = WAITING.index(each["phase"]), read_card(each.get("card"), "'pending'")
+            found.append((phase, actor, self.card(card.code, "a tax", (TAX,)) if phase == TAXING else card.number))
+        if state.phase == REPEL or not found:
+            found += usual_pending(state, contract)
+        if state.phase == MOMENT:
+            state.about = contract
+        state.to_reveal = read_number(self.document, "to_reveal", 0, 0, state.number(GAMBLE_CARDS))
+        state.payers = sum(1 << seat for seat in self.seats("payers"))
+        check_waiting(state, contract, found)
         for place, name in enumerate(("phases", "actors", "cards")):
             row = [each[place] for each in found]
             state.write(f"pending_{name}", row + [0] * (PENDING_ROOM - len(row)))
         state.write("pending", len(found))
+
+    def seats(self, key: str) -> list[int]:
+        """A list of different seats."""
+        value = self.document.get(key, ())
+        if not isinstance(value, list | tuple):
+            raise refuse(f"{shown(key)} is a list of seats, not {shown(value)}.", "position/unreadable")
+        seats = list(cast("Sequence[Any]", value))
+        if not all(type(seat) is int and 0 <= seat < self.state.seats for seat in seats) or len(set(seats)) < len(
+            seats
+        ):
+            raise refuse(f"{shown(key)} are different seats from 0 to {self.state.seats - 1}, not {shown(seats)}.")
+        return seats
 
     def numbers(self, document: Mapping[str, Any], key: str, count: int, most: int = 255) -> list[int]:
         """So many small numbers, or none at all."""
@@ -455,10 +526,18 @@ class Reader:
         """The harbor, with no two ships of a color."""
         cards = self.cards(self.document.get("harbor", ()), "the harbor", (SHIP, PERSON))
         colors = [COLOR_NAMES.index(str(CARDS[card].color)) for card in cards if CARDS[card].kind == SHIP]
-        if len(set(colors)) < len(colors):
+        if len(set(colors)) < len(colors) and not self.is_gambling():
             raise refuse("Two ships of one color never stay in the harbor: that is a bust.")
-        self.state.colors = sum(1 << color for color in colors)
+        self.state.colors = sum(1 << color for color in set(colors))
         return cards
+
+    def is_gambling(self) -> bool:
+        """Is a gambler at work? Then the harbor is looked at after the last card."""
+        waiting = self.document.get("pending", ())
+        return isinstance(waiting, list | tuple) and any(
+            isinstance(each, Mapping) and cast("Mapping[str, Any]", each).get("phase") == "gamble"
+            for each in cast("Sequence[Any]", waiting)
+        )
 
     def expeditions(self) -> list[int]:
         """The row of expeditions; with five players the special one lies there until it is claimed."""
@@ -522,7 +601,7 @@ class Reader:
             )
         state.phase = PHASE_NAMES.index(name)
         state.actor = read_number(document, "actor", state.active, 0, state.seats - 1)
-        if state.phase != TAKE and state.actor != state.active:
+        if state.phase not in (TAKE, GIFT, MOMENT) and state.actor != state.active:
             raise refuse(f"In the phase {shown(name)} the active player acts, seat {state.active}.")
         self.ship()
         self.gambled()
@@ -533,7 +612,7 @@ class Reader:
         if state.drawn < len(harbor) + (state.phase == REPEL):
             raise refuse(f"{state.drawn} cards drawn are fewer than lie in the harbor.")
         state.taken = read_number(document, "taken", 0, 0, 255)
-        if state.taken and state.phase not in (TAKE, OVER):
+        if state.taken and state.phase not in (TAKE, GIFT, OVER):
             raise refuse(f"In the phase {shown(name)} nobody has taken a card, so 'taken' is 0.")
         state.takes = read_number(document, "takes", self.usual_takes(), 0, 255)
         if state.phase == BUST and not state.switch(EXPEDITION_AFTER_BUST):
@@ -541,7 +620,7 @@ class Reader:
         if state.phase in (BUST, OVER) and harbor:
             raise refuse(f"In the phase {shown(name)} the harbor is empty.")
         state.round = read_number(document, "round", 1, 1, LAST_ROUND)
-        if state.takes and state.phase != TAKE:
+        if state.takes and state.phase not in (TAKE, GIFT):
             raise refuse(f"In the phase {shown(name)} nobody may take a card, so 'takes' is 0.")
 
     def gambled(self) -> None:
@@ -563,9 +642,13 @@ class Reader:
     def ship(self) -> None:
         """The ship being decided."""
         state, code = self.state, self.document.get("ship")
-        if (state.phase == REPEL) != (code is not None):
-            raise refuse("The phase 'repel', and only that, has a ship being decided (key 'ship').")
-        if code is not None:
+        if (state.phase in (REPEL, GIFT)) != (code is not None):
+            raise refuse("The phases 'repel' and 'gift', and only those, have a ship being decided (key 'ship').")
+        if code is not None and state.phase == GIFT:
+            gift = read_card(code, "'ship'")
+            check_gift(state, self.ruleset, gift)
+            state.about = gift.number
+        elif code is not None:
             ship = self.card(code, "the ship being decided", (SHIP,))
             swords = state.counter(state.active, SWORDS)
             if (CARDS[ship].strength or 0) > swords:

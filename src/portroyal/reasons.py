@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from .actions import BY_NUMBER, is_well_formed
 from .catalog import CARDS
+from .contracts import LIST, Contract
+from .engine.contracts import can_place, to_decline
 from .engine.state import State
 from .engine.trade import fee_of, hire_cost
 from .engine.vocabulary import (
     ACTION_NAMES,
     CARD_MASK,
+    COLOR_NAMES,
     DO_CLAIM,
+    DO_CONTRACT,
+    DO_DECLINE,
     DO_DRAW,
     DO_GAMBLE,
+    DO_GIVE,
     DO_KEEP,
     DO_STOP,
     DO_TAKE,
@@ -22,6 +28,8 @@ from .engine.vocabulary import (
     KIND_SHIFT,
     PERSON,
     PHASE_NAMES,
+    SEALED,
+    SHIP,
 )
 
 
@@ -44,6 +52,12 @@ def why_not(state: State, action: int) -> tuple[str, str]:
         return "nothing_to_draw", "There is no card left to draw."
     if kind == DO_GAMBLE:
         return why_not_gamble(state)
+    if kind == DO_CONTRACT:
+        return why_not_contract(state, LIST[action & CARD_MASK])
+    if kind == DO_DECLINE:
+        return why_not_decline(state, card)
+    if kind == DO_GIVE:
+        return "not_another", f"The coin goes to another player of this table, not to seat {card}."
     if kind == DO_STOP:
         if state.drawn == 0 and state.switch(FIRST_DRAW):
             return "first_draw", "The first card of a turn must be drawn."
@@ -74,8 +88,35 @@ def why_not_take(state: State, card: int) -> tuple[str, str]:
     if CARDS[card].kind == PERSON:
         price = hire_cost(state, state.actor, card)
         owed = f"{price} and the fee of {fee}" if fee else f"{price}"
+        if price + fee <= coins:
+            return "not_a_ship", f"{code} is no ship: its coins can't be declined."
         return "too_expensive", f"{code} costs {owed}; there are {coins} coins in the purse."
     return "fee_unpaid", f"There is no coin to pay the fee for {code} with."
+
+
+def why_not_contract(state: State, contract: Contract) -> tuple[str, str]:
+    """Why a contract can't be completed."""
+    number, seat = contract.number, state.actor
+    if number not in state.contracts_on_table():
+        return "contract_not_open", f"The contract {contract.id} does not lie on the table."
+    if state.cube_of(seat, number) >= SEALED:
+        return "contract_completed", f"The contract {contract.id} was completed by this player already."
+    if contract.at_moment:
+        return "not_its_moment", f"The contract {contract.id} is decided at its moment or not at all."
+    if not can_place(state, seat, number):
+        return "no_cube", "All cubes of this player lie on other contracts."
+    if contract.is_for_active and seat != state.active:
+        return "not_active", f"Only the active player completes {contract.id}."
+    return "contract_unmet", f"What the contract {contract.id} asks for is not there."
+
+
+def why_not_decline(state: State, card: int) -> tuple[str, str]:
+    """Why the coins of a ship can't be declined."""
+    if card not in state.pile(HARBOR) or state.takes == 0 or CARDS[card].kind != SHIP:
+        return why_not_take(state, card)
+    if to_decline(state, state.actor, COLOR_NAMES.index(str(CARDS[card].color))) < 0:
+        return "nothing_to_decline_for", f"No contract of this player wants the coins of {CARDS[card].code} declined."
+    return "fee_unpaid", f"There is no coin to pay the fee for {CARDS[card].code} with."
 
 
 def why_not_claim(state: State, card: int) -> tuple[str, str]:

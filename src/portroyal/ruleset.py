@@ -7,22 +7,28 @@ and how a state is laid out for it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, cast
 
 from .catalog import CARDS, SPECIAL
+from .contracts import BY_ID, IDS
 from .engine.state import State
 from .engine.versions import RULES_VERSION, RULES_VERSIONS
 from .engine.vocabulary import DECK, EXPEDITIONS, NUMBER_NAMES
 from .errors import RulesetError, shown
 from .modules import MODULES, Number, check_mix, numbers_of, players_of
+from .printed import check_printed
 from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
 
 FEWEST_PLAYERS, MOST_PLAYERS = players_of(("base",))
 # With so many the special expedition lies on the table.
 SPECIAL_WITH = 5
+# No three contracts make a time deck of fewer cards than this and one more.
+MOST_ASIDE = 12
+# Of more choices than these an error does not name each.
+MOST_NAMED = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,9 @@ class Ruleset:
     modules: tuple[str, ...]
     rulings: tuple[tuple[str, str], ...]  # every ruling with its answer
     version: int = RULES_VERSION  # of the rules, see engine/versions.py
+    contracts: tuple[str, ...] = ()  # on the table; none: as the seed deals them
+    aside: int = 0  # cards of a crew's time deck set aside before the start
+    printed: str = ""  # the fingerprint of an owner's numbers; none: those that come with the program
 
     @classmethod
     def of(
@@ -44,8 +53,15 @@ class Ruleset:
         modules: Sequence[str] = ("base",),
         rulings: Mapping[str, str | bool] | None = None,
         version: int = RULES_VERSION,
+        contracts: Sequence[str] = (),
+        aside: int = 0,
+        printed: str | None = None,
     ) -> Ruleset:
-        """A ruleset of an edition, with other answers to some of its rulings."""
+        """A ruleset of an edition, with other answers to some of its rulings.
+
+        Contracts that are not chosen are dealt. With `aside`, a crew makes it harder for itself. `printed` is the
+        fingerprint of the numbers a game was played by, and refused if those here are others.
+        """
         check_version(version)
         check_choice("edition", edition, EDITIONS)
         mix = read_modules(modules)
@@ -55,12 +71,15 @@ class Ruleset:
                 f"Rulings are a mapping from id to answer, not {shown(rulings)}.", code="ruleset/rulings"
             )
         changed = {key: read_answer(key, value, edition, mix) for key, value in (rulings or {}).items()}
-        answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values() if ruling.module in mix}
-        return cls(players, edition, mix, tuple((answers | changed).items()), version)
+        answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values() if ruling.is_about(mix)}
+        chosen = read_contracts(contracts, mix, players)
+        check_aside(aside, mix)
+        here = check_printed(mix, printed)
+        return cls(players, edition, mix, tuple((answers | changed).items()), version, chosen, aside, here)
 
     def answer(self, ruling: str) -> str:
         """How a ruling is answered in this game."""
-        check_choice("ruling", ruling, tuple(RULINGS))
+        check_choice("ruling", ruling, tuple(dict(self.rulings)))
         return dict(self.rulings)[ruling]
 
     def changed_rulings(self) -> dict[str, str]:
@@ -75,20 +94,37 @@ class Ruleset:
             "rulings": self.changed_rulings(),
             "players": self.players,
             "version": self.version,
+            **({"contracts": list(self.contracts)} if self.contracts else {}),
+            **({"aside": self.aside} if self.aside else {}),
+            **({"printed": self.printed} if self.printed else {}),
         }
 
     @property
     def numbers(self) -> dict[str, Number]:
         """The numbers of the rulebook: influence that ends the game, cards by ship colors and so on."""
-        return numbers_of(self.modules)
+        return numbers_of(self.modules) | {"cards_aside": self.aside}
+
+    @property
+    def contracts_on_table(self) -> int:
+        """How many contracts lie on the table."""
+        return contracts_for(self.modules, self.players)
+
+    @property
+    def is_crew(self) -> bool:
+        """Do all win or lose together?"""
+        return any(MODULES[module].ranks for module in self.modules)
 
     def cards(self) -> dict[int, int]:
         """Every card in the game, with how many copies."""
-        return dict(cards_of(self))
+        return dict(cards_of(replace(self, contracts=(), aside=0)))  # which change no card: there are fewer to keep
 
     def special_on_table(self) -> bool:
         """Does the special expedition lie open on the table from the start?"""
         return self.players == SPECIAL_WITH and self.answer("five_player_expedition") == "table"
+
+    def special_in_box(self) -> bool:
+        """Is the special expedition not played?"""
+        return self.players < SPECIAL_WITH and self.answer("five_player_expedition") == "table"
 
     def laid_out(self, key: tuple[int, ...], start: int = 0) -> State:
         """A state before the deal: every card in the deck, the special expedition where the rules want it."""
@@ -98,6 +134,7 @@ class Ruleset:
             cards.remove(SPECIAL)
             state.lay_pile(EXPEDITIONS, [SPECIAL])
         state.lay_pile(DECK, cards)
+        state.lay_contracts([BY_ID[contract].number for contract in self.contracts])
         return state
 
     def empty_state(self, key: tuple[int, ...], start: int = 0) -> State:
@@ -116,13 +153,62 @@ class Ruleset:
 @cache
 def cards_of(ruleset: Ruleset) -> tuple[tuple[int, int], ...]:
     """Cards and copies. The special expedition is in the box with fewer than five, unless shuffled in."""
-    in_box = ruleset.players < SPECIAL_WITH and ruleset.answer("five_player_expedition") == "table"
     found: list[tuple[int, int]] = []
     for card in CARDS:
-        copies = sum(card.copies.get(module, 0) for module in ruleset.modules)
-        if copies and not (card.special and in_box):
+        copies = card.copies_in(ruleset.modules)
+        if copies and not (card.special and ruleset.special_in_box()):
             found.append((card.number, copies))
     return tuple(found)
+
+
+def contracts_for(modules: Sequence[str], players: int) -> int:
+    """How many contracts lie on the table in a mix of modules."""
+    by_players = numbers_of(modules)["contracts_by_players"]
+    return by_players[players - 1] if isinstance(by_players, tuple) else 0
+
+
+def read_contracts(contracts: Any, modules: Sequence[str], players: int) -> tuple[str, ...]:
+    """The contracts chosen by hand, if there are as many as the game has and each may be in it."""
+    if not isinstance(contracts, list | tuple):
+        raise RulesetError(
+            f"Contracts are a list of ids like {list(IDS[:2])}, not {shown(contracts)}.", code="ruleset/contracts"
+        )
+    chosen = list(cast("Sequence[object]", contracts))
+    if not chosen:
+        return ()
+    wanted = contracts_for(modules, players)
+    if not wanted:
+        raise RulesetError(
+            f"Contracts are chosen for the module 'contracts' or 'coop', not for {' and '.join(modules)}.",
+            code="ruleset/contracts",
+        )
+    for contract in chosen:
+        check_choice("contract", contract, IDS)
+    ids = tuple(str(contract) for contract in chosen)
+    if len(ids) != wanted or len(set(ids)) < len(ids):
+        raise RulesetError(
+            f"With {players} players there are {wanted} different contracts, not {shown(list(ids))}.",
+            code="ruleset/contracts",
+            wanted=wanted,
+        )
+    for contract in ids:
+        if BY_ID[contract].together and not numbers_of(modules)["time_cards"]:
+            raise RulesetError(
+                f"The contract {contract} is for a crew alone: choose the module 'coop', or another contract.",
+                code="ruleset/contracts",
+                contract=contract,
+            )
+    return ids
+
+
+def check_aside(aside: Any, modules: Sequence[str]) -> None:
+    """Refuse to set aside more cards than a time deck is sure to have, or any where there is none."""
+    most = MOST_ASIDE if numbers_of(modules)["time_cards"] else 0
+    if type(aside) is not int or not 0 <= aside <= most:
+        where = f"from 0 to {most}" if most else "0 without the module 'coop'"
+        raise RulesetError(
+            f"Cards set aside before the start are {where}, not {shown(aside)}.", code="ruleset/aside", most=most
+        )
 
 
 def set_numbers(state: State, numbers: Mapping[str, Number]) -> None:
@@ -186,8 +272,9 @@ def check_choice(what: str, value: object, choices: Sequence[str]) -> None:
         return
     near = get_close_matches(str(value), choices, n=1)
     guess = f" Did you mean {shown(near[0])}?" if near else ""
+    known = f"There are: {', '.join(choices)}." if len(choices) <= MOST_NAMED else f"portroyal {what}s lists them all."
     raise RulesetError(
-        f"There is no {what} {shown(value)}.{guess} There are: {', '.join(choices)}.",
+        f"There is no {what} {shown(value)}.{guess} {known}",
         code=f"ruleset/{what}",
         value=value,
         choices=tuple(choices),
@@ -206,7 +293,15 @@ def read_answer(ruling_id: str, value: object, edition: str, modules: Sequence[s
             value=answer,
             choices=ruling.answers,
         )
-    if ruling.module not in modules:
+    if answer != ruling.answer(edition) and any(module in ruling.not_with for module in modules):
+        with_which = next(module for module in modules if module in ruling.not_with)
+        raise RulesetError(
+            f"With the module {shown(with_which)} the ruling {ruling_id} is always {shown(ruling.answer(edition))}.",
+            code="ruleset/not_offered",
+            ruling=ruling_id,
+            module=with_which,
+        )
+    if not ruling.is_about(modules):
         raise RulesetError(
             f"The ruling {ruling_id} is about the module {shown(ruling.module)}, which is not played.",
             code="ruleset/not_offered",

@@ -7,6 +7,7 @@ writes the register into the documents.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,7 +34,12 @@ class Ruling:
     switch: int | None = None
     on: str = "yes"
     not_offered_in: tuple[str, ...] = ()
-    module: str = "base"  # whose rules the question is about
+    not_with: tuple[str, ...] = ()  # modules in which there is no other answer
+    module: str = ""  # whose rules the question is about; none: those of every game
+
+    def is_about(self, modules: Sequence[str]) -> bool:
+        """Does the question come up in a game of these modules?"""
+        return not self.module or self.module in modules
 
     def answer(self, edition: str) -> str:
         """What an edition says."""
@@ -50,7 +56,7 @@ REGISTER = (
         "first_draw", "Must the active player draw at least once?", YES_NO, same("yes"),
         "Discover, first paragraph; sjg-2017 does not say must",
         "The texts begin the turn with a draw; only after it comes the choice.",
-        switch=words.FIRST_DRAW,
+        switch=words.FIRST_DRAW, not_with=("coop",),
     ),
     Ruling(
         "stop_on_empty_harbor",
@@ -73,6 +79,7 @@ REGISTER = (
         "bigbox-2021, end of phase 1; the older texts end the turn at once",
         "Only the newest text allows it, and does so outright.",
         switch=words.EXPEDITION_AFTER_BUST,
+        module="base",
     ),
     Ruling(
         "hired_now_governor", "Does a governor hired in this taking give an extra card at once?",
@@ -80,6 +87,7 @@ REGISTER = (
         "bigbox-2021, governor; the older texts say an ability works from the moment of hiring",
         "The newest text rules it out; by the older ones cards are taken one by one and abilities work at once.",
         switch=words.HIRED_NOW_GOVERNOR,
+        module="base",
     ),
     Ruling(
         "jester_active_empty",
@@ -88,22 +96,26 @@ REGISTER = (
         "Jester, every edition",
         "The oldest text speaks of another player's phase 2 only. Others' jesters pay in every edition.",
         switch=words.JESTER_ACTIVE_EMPTY,
+        module="base",
     ),
     Ruling(
         "jester_bust", "Whose jesters are paid after a bust?", ("everyone",), same("everyone"),
         "Bust and jester, every edition", "Every jester of every player, the active one included.",
+        module="base",
     ),
     Ruling(
         "ability_coins", "May one decline the coins of an admiral, a jester or a trader?",
         ("never_declined",), same("never_declined"),
         "Abilities: may be used, every edition but sjg-2017",
         "Nobody at a table asks. It would matter only to someone who fears a tax.",
+        module="base",
     ),
     Ruling(
         "jack_by_choice", "May a jack of all trades be given although the right person is there?",
         ("yes",), same("yes"),
         "Jack of all trades, every edition",
         "A wild card stands for whom one likes; the player chooses whom to keep.",
+        module="base",
     ),
     Ruling(
         "others_after_none", "The active player took no card: may the others still take?",
@@ -130,6 +142,7 @@ REGISTER = (
         "Where is the special expedition: on the table with five players and else in the box, or in the deck?",
         ("table", "shuffled"), ("table", "shuffled", "table"),
         "Setup, every edition", "The English text of 2017 shuffles all 120 cards, with any number of players.",
+        module="base",
     ),
     Ruling(
         "end_trigger", "When is the end of the game triggered?",
@@ -143,7 +156,8 @@ REGISTER = (
         "Variant: does the end need an expedition besides 12 influence, and do such players alone win?",
         YES_NO, same("no"),
         "Alternative end of the game", "If nobody has both, the game goes on. The text of 2017 does not offer it.",
-        switch=words.END_NEEDS_EXPEDITION, not_offered_in=("sjg-2017",),
+        switch=words.END_NEEDS_EXPEDITION, not_offered_in=("sjg-2017",), not_with=("coop",),
+        module="base",
     ),
     Ruling(
         "tie_break", "Who wins with equal influence?", ("coins_then_shared",), same("coins_then_shared"),
@@ -208,6 +222,95 @@ REGISTER = (
         ("yes",), same("yes"),
         "bigbox-2021, expeditions and gambler", "It is still discovery; only drawing is over.",
         module="gambler",
+    ),
+    Ruling(
+        "wholesaler_at_once", "Does a wholesaler keep ships traded in the taking he is hired in?",
+        ("yes",), same("yes"),
+        "bigbox-2021, wholesaler", "Whenever one trades a ship of his color: he is there from the moment of hiring.",
+        module="set_sail",
+    ),
+    Ruling(
+        "wholesalers_of_one_color", "What is a ship worth to two wholesalers of its color?",
+        ("one_influence",), same("one_influence"),
+        "bigbox-2021, wholesaler", "It lies under one of them, and each ship adds 1 point.",
+        module="set_sail",
+    ),
+    Ruling(
+        "kept_ship_as_coin", "Deck and discard are empty: may a ship that a wholesaler keeps become its own coin?",
+        ("no",), same("no"),
+        "No text covers it", "It never lies on the discard, so there is no coin to draw, and none to pay the fee with.",
+        module="set_sail",
+    ),
+    Ruling(
+        "vice_admiral_coins", "How many coins does a vice admiral bring to those who are not active?",
+        ("one",), same("one"),
+        "bigbox-2021, vice admiral", "The text says 2 for them and 1 for the active player; the card says 1.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "gift_with_nothing_left", "Nothing is left to draw: who gets the coin of a special ship?",
+        ("nobody",), same("nobody"),
+        "No text covers it", "There is no coin to give, so nobody is asked.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "contract_jack", "May a jack of all trades stand in for a person that a contract asks for?",
+        ("no",), same("no"),
+        "bigbox-2021, contracts", "The text says so.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "contract_empty_harbor", "The harbor is empty: may those who are not active still complete a contract?",
+        ("yes",), same("yes"),
+        "bigbox-2021, contracts: whenever it is your time to play",
+        "Their taking begins all the same, as jesters show; who can complete something is asked.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "contract_after_bust", "May contracts be completed after a bust?",
+        ("as_expeditions",), same("as_expeditions"),
+        "bigbox-2021, end of phase 1", "Where the edition allows a last claim, and by the active player alone.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "declined_trade", "What is a trade whose coins were declined?",
+        ("a_trade_without_coins",), same("a_trade_without_coins"),
+        "bigbox-2021, Frigate Nemesis",
+        "Clerks count it and the gift goes out, but no wholesaler keeps the ship, and the fee has to be in the purse.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "nest_keeps", "How long are repelled ships kept for the Pirate's Nest?",
+        ("until_completed",), same("until_completed"),
+        "bigbox-2021, Pirate's Nest",
+        "While it lies on the table and one has not completed it, one ship of each color. Ships under a wholesaler "
+        "do not count.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "speculator_once", "How often a turn is the moment of a speculator?",
+        ("once",), same("once"),
+        "bigbox-2021, speculators", "When the third or fourth color enters the harbor, also among a gambler's cards.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "inspector_order", "When is the moment of the tax inspector?",
+        ("before_the_bonus",), same("before_the_bonus"),
+        "bigbox-2021, tax inspector", "Everybody has paid, the bonus is still to come; the active player comes first.",
+        module="contract_cards",
+    ),
+    Ruling(
+        "empty_time_deck", "The time deck is empty: when has a crew lost?",
+        ("at_the_draw",), same("at_the_draw"),
+        "bigbox-2021, together and alone",
+        "When the first card of a turn can't be drawn. Before that the active player may still complete a contract.",
+        module="coop",
+    ),
+    Ruling(
+        "set_aside_by", "Who decides after a tax whether a time card is set aside?",
+        ("active_player",), same("active_player"),
+        "bigbox-2021, how well you have played", "The text says you; after the tax is done, whoever drew it.",
+        module="coop",
     ),
 )  # fmt: skip
 

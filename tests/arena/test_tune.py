@@ -67,11 +67,12 @@ def test_games_of_bots_are_noted_like_those_of_minds() -> None:
 
 def test_kept_weights_can_be_read_again(tmp_path: Path) -> None:
     path = tmp_path / "helmsman.toml"
-    keep(path, 2, weights_of("helmsman", 2), {"by": "test"})
-    keep(path, 3, weights_of("helmsman", 3), {"by": "test"})
-    kept = minds.tomllib.loads(path.read_text("utf-8"))["players"]
-    assert kept["3"]["origin"]["by"] == "test"
-    assert tuple(kept["2"][name] for name in WEIGHT_NAMES) == weights_of("helmsman", 2)
+    keep(path, "base", 2, weights_of("helmsman", 2), {"by": "test"})
+    keep(path, "base", 3, weights_of("helmsman", 3), {"by": "test"})
+    keep(path, "set_sail", 3, weights_of("helmsman", 3, ("set_sail",)), {"by": "test"})
+    kept = minds.tomllib.loads(path.read_text("utf-8"))
+    assert kept["base"]["3"]["origin"]["by"] == kept["set_sail"]["3"]["origin"]["by"] == "test"
+    assert tuple(kept["base"]["2"][name] for name in WEIGHT_NAMES) == weights_of("helmsman", 2)
 
 
 @pytest.mark.parametrize(
@@ -105,11 +106,11 @@ def test_a_checkpoint_for_another_number_of_players_is_refused(tmp_path: Path) -
         resumed(path, 5)
 
 
-@pytest.mark.parametrize("text", ["hello", "a = 1", "players = 1", "[players.2]\ncoin = 1"])
+@pytest.mark.parametrize("text", ["hello", "a = 1", "players = 1", "[players.2]\ncoin = 1", "base = 1"])
 def test_weights_are_not_put_into_a_file_of_something_else(text: str, tmp_path: Path) -> None:
     path = tmp_path / "pyproject.toml"
     path.write_text(text)
-    for put in (check_keeping, lambda path: keep(path, 2, weights_of("helmsman", 2), {})):
+    for put in (check_keeping, lambda path: keep(path, "base", 2, weights_of("helmsman", 2), {})):
         with pytest.raises(PortRoyalError, match="holds something else than weights"):
             put(path)
     assert path.read_text() == text
@@ -173,7 +174,7 @@ def test_a_tuning_from_before_there_were_so_many_weights_is_refused(tmp_path: Pa
 
 def test_minds_from_before_there_were_so_many_weights_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "helmsman.toml"
-    keep(path, 2, weights_of("helmsman", 2), {"by": "test"})
+    keep(path, "base", 2, weights_of("helmsman", 2), {"by": "test"})
     path.write_text("".join(line for line in path.open("r", encoding="utf-8") if not line.startswith("gamb")), "utf-8")
     with pytest.raises(PortRoyalError, match="has no weight gambler and gamble: add it to every table"):
         check_keeping(path)

@@ -12,6 +12,7 @@ from portroyal.arena.match import Limits, play_match
 from portroyal.bots import BOTS, FORMER_NAMES, Listener, bot_class, create, plain, takes, version_of
 from portroyal.catalog import BY_CODE
 from portroyal.errors import PortRoyalError
+from portroyal.modules import players_of
 from portroyal.ruleset import Ruleset
 from portroyal.rulings import EDITIONS, RULINGS
 from portroyal.seeds import random_for
@@ -42,6 +43,40 @@ def test_games_end_with_every_ruling_answered_the_other_way(name: str) -> None:
         assert not play_match([name] + ["deckhand"] * (players - 1), number, rules, limits=THINK_LITTLE).faults
     everything = Ruleset.of(3, rulings=dict(OTHER_ANSWERS))
     assert not play_match([name] * 3, "everything", everything, limits=THINK_LITTLE).faults
+
+
+MIXES = [
+    ("base", "contract_cards"),
+    ("base", "contract_cards", "contracts"),
+    ("base", "contract_cards", "coop"),
+    ("base", "gambler", "contract_cards", "contracts"),
+    ("base", "set_sail", "gambler", "contract_cards", "coop"),
+]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("mix", MIXES, ids="+".join)
+def test_games_with_contracts_end_with_every_number_of_players(name: str, mix: tuple[str, ...]) -> None:
+    fewest, most = players_of(mix)
+    for players in range(fewest, most + 1):
+        # Alone, or among others of its kind and beyond them somebody who does anything.
+        bots = [name] * max(1, players - 1) + ["castaway"] * (players > 1)
+        rules = Ruleset.of(players, modules=mix, aside=players if "coop" in mix else 0)
+        assert not play_match(bots, f"{players}", rules, limits=Limits(iterations=2)).faults
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_any_bots_play_any_mix_to_its_end(number: int) -> None:
+    chance = random_for(number, "mix")
+    mix = MIXES[chance.below(len(MIXES))]
+    fewest, most = players_of(mix)
+    players = fewest + chance.below(most - fewest + 1)
+    names = list(BOTS)
+    bots = [names[chance.below(len(names))] for _ in range(players)]
+    result = play_match(bots, f"any {number}", Ruleset.of(players, modules=mix), limits=Limits(iterations=2))
+    assert not result.faults
+    if "coop" in mix:
+        assert set(result.shares) in ({0.0}, {1.0})
 
 
 def endless(**more: Any) -> Game:

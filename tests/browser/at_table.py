@@ -32,7 +32,8 @@ READ = """
     codes: [...document.querySelectorAll('.harbor .card')].map((e) => e.dataset.card),
     offer: document.querySelector('.now .offer') !== null,
     tickets: [...document.querySelectorAll('[data-card-at^=expedition]')].map((e) => e.hasAttribute('aria-pressed')),
-    chosen: document.querySelector('main.table [data-card-at][aria-pressed=true]') !== null,
+    givers: document.querySelectorAll('.who button').length,
+    chosen: document.querySelector('main.table :is([data-card-at], .who button)[aria-pressed=true]') !== null,
     dialog: text(document.querySelector('dialog[open] h2')),
     handover: document.querySelector('.veil') !== null,
     version: table?.dataset.version ?? null,
@@ -56,13 +57,15 @@ Choose = Callable[[Shown], str]
 
 
 def careful(shown: Shown) -> str:
-    """What to press: 'brass', 'deep', 'card N' or 'ticket N'. Takes what is lit, draws to three cards."""
+    """What to press: 'brass', 'deep', 'offer', 'card N', 'ticket N', 'giver N'. Takes what is lit, draws to three."""
     lit = [i for i, is_lit in enumerate(shown["cards"]) if is_lit]
     tickets = [i for i, is_lit in enumerate(shown["tickets"]) if is_lit]
     if shown["chosen"] and shown["brass"]:
         return "brass"
     if shown["brass"] == "Repel":
         return "brass"
+    if shown["givers"]:
+        return "giver 0"
     if tickets:
         return f"ticket {tickets[0]}"
     if lit:
@@ -99,7 +102,8 @@ class AtTable:
 
     def decides(self, shown: Shown | None = None) -> bool:
         shown = shown or self.read()
-        return bool(shown["brass"] or shown["deep"] or any(shown["cards"]) or any(shown["tickets"]))
+        pressed = shown["brass"] or shown["deep"] or shown["givers"]
+        return bool(pressed or any(shown["cards"]) or any(shown["tickets"]))
 
     def wait_for_me(self, seconds: float = 30) -> Shown:
         """Until I decide, or the game is over."""
@@ -131,9 +135,15 @@ class AtTable:
 
     def try_to_press(self, what: str) -> str | None:
         kind, _, number = what.partition(" ")
-        places = {"brass": ".actions .btn-brass", "deep": ".actions .btn-deep", "card": ".harbor .card"}
+        places = {
+            "brass": ".actions .btn-brass",
+            "deep": ".actions .btn-deep",
+            "offer": ".now .offer",
+            "card": ".harbor .card",
+            "giver": ".who button",
+        }
         place = places.get(kind, f"[data-card-at=expedition-{number}]")
-        return self.page.evaluate(PRESS, [place, int(number or 0) if kind == "card" else 0])
+        return self.page.evaluate(PRESS, [place, int(number or 0) if kind in ("card", "giver") else 0])
 
     def step(self, choose: Choose = careful) -> bool:
         """One press, as soon as there is something to press; False when the game is over."""

@@ -70,6 +70,37 @@ HANGING = """
 """
 
 
+# In pixels of the page. Numbers within a drawing count as they are shown, pictures of cards in the rules do not; links
+# within a sentence are as high as it is.
+SMALL = """
+() => {
+  const [text, target] = [13, 40];
+  const found = [];
+  const shown = { opacityProperty: true, visibilityProperty: true };
+  const seen = (e) => e.checkVisibility(shown) && !e.closest('.sr, .skip, [role=img]');
+  const name = (e) => [e.tagName.toLowerCase(), ...e.classList].filter((c) => !c.startsWith('svelte-')).join('.');
+  const of = (e) => `${name(e)} in ${name(e.parentElement)}`;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const e = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !seen(e) || e.getBoundingClientRect().width < 1) continue;
+    const drawn = e instanceof SVGElement ? e.getScreenCTM().a : e.currentCSSZoom;
+    const size = parseFloat(getComputedStyle(e).fontSize) * drawn;
+    if (size >= text - 0.05) continue;
+    found.push(`text of ${size.toFixed(1)} px: ${of(e)} "${walker.currentNode.data.trim().slice(0, 20)}"`);
+  }
+  const pressed = 'button, a[href], summary, select, input, textarea, [role=button], [role=tab], [role=switch]';
+  for (const e of document.querySelectorAll(pressed)) {
+    const around = e.matches('[type=radio], [type=checkbox]') ? e.closest('label') ?? e : e;
+    const { width, height } = around.getBoundingClientRect();
+    if (!seen(around) || width < 1 || getComputedStyle(e).display === 'inline') continue;
+    if (Math.min(width, height) >= target - 0.5) continue;
+    found.push(`target of ${Math.round(width)} x ${Math.round(height)} px: ${of(e)}`);
+  }
+  return [...new Set(found)];
+}
+"""
+
 SETTLED = """
 document.fonts.ready
   .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -96,13 +127,23 @@ def hanging(page: Page) -> list[str]:
     return page.evaluate(HANGING)
 
 
+def too_small(page: Page) -> list[str]:
+    """What can hardly be read or hit: text under 13 pixels, targets under 40."""
+    return page.evaluate(SMALL)
+
+
 # There are no frames here, and no style sheets of others to fetch first.
 RUN_AXE = "axe.run({ resultTypes: ['violations'], preload: false, iframes: false }).then((found) => found.violations)"
 
 
+# The store of drawings is not displayed, and is most of the page: axe would look at every stroke of it.
+WITHOUT_STORE = "document.querySelector('svg.drawings')?.remove()"
+
+
 def violations(page: Page) -> list[str]:
-    """What axe finds."""
+    """What axe finds. The page can be read and used after it, but its drawings are gone."""
     if not page.evaluate("'axe' in window"):
+        page.evaluate(WITHOUT_STORE)
         page.evaluate(Axe().axe_script)
     found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
     return [

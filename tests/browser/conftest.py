@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,9 +10,10 @@ from typing import Any
 
 import pytest
 from at_table import AtTable
+from chromium import ARGUMENTS, chromium
 from fellow import ME, OPEN, Chooser, Json, bot, for_a_gambler, may_gamble, open_table, play_to, simply
 from measures import kept
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 from served import Served
 
 PHONE = {"width": 360, "height": 740}
@@ -23,10 +23,12 @@ DESKTOP = {"width": 1440, "height": 900}
 
 # Without its service worker a page is as new at each visit, and nothing is fetched ahead.
 USUAL = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", "service_workers": "block"}
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 15_000  # milliseconds: of whatever is waited for, on a machine that may be busy
 QUICK_HANDS = {"name": "Ada", "autoPass": False, "speed": 0}  # a player who waits for nothing
 # Tests are one very busy guest: the limits for guests are tested with the server.
 BUSY = {"rate": "2000", "burst": "2000", "tables_by_address": "2000", "sockets_by_address": "2000", "log": "lines"}
+
+expect.set_options(timeout=PATIENCE)
 
 REPORT_VIOLATIONS = """
 window.__violations = [];
@@ -40,16 +42,16 @@ document.addEventListener('securitypolicyviolation', (e) => {
 NO_STORY = """
 const fetched = window.fetch;
 const empty = { turns: [0], influence: [], wins: null, luck: null, skill: null, moments: [], progress: 0 };
+Object.assign(empty, { costliest: [], sealed: [], busts: [] });
 empty.ready = false;
 window.fetch = (what, ...rest) =>
   String(what).endsWith('/story') ? Promise.resolve(new Response(JSON.stringify(empty))) : fetched(what, ...rest);
 """
 
 
-def chromium() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
+def found_chromium() -> str:
+    if found := chromium():
+        return found
     reason = "there is no Chromium: `make browser` installs it where that is possible"
     if os.environ.get("PORTROYAL_BROWSER") == "required":
         pytest.fail(reason)
@@ -59,8 +61,7 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"]
-        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+        browser = playwright.chromium.launch(executable_path=found_chromium(), args=ARGUMENTS)
         yield browser
         browser.close()
 

@@ -118,6 +118,24 @@ def may_gamble(look: Json) -> bool:
     return look["drawn"] >= 1 and any(choice["kind"] == "gamble" for choice in look["choices"])
 
 
+def for_wholesalers(look: Json) -> Json:
+    """Trades with ships that a wholesaler keeps, hires wholesalers, and saves for them: soon ships lie under one."""
+    takes = [choice for choice in look["choices"] if choice["kind"] == "take"]
+    kept = [choice for choice in takes if choice["gain"] and choice["influence"]]
+    keepers = [choice for choice in takes if choice["card"].startswith("wholesaler")]
+    if kept or keepers:
+        return (kept or keepers)[0]
+    if look["phase"] != "take":
+        return simply(look)
+    ships = [choice for choice in takes if choice["price"] == 0]
+    return max(ships, key=lambda choice: choice["gain"]) if ships else look["choices"][-1]
+
+
+def keeps(ships: int) -> Until:
+    """I keep so many ships, and decide now."""
+    return lambda look: bool(look["choices"]) and len(look["players"][0]["holds"].get("tucked", ())) >= ships
+
+
 class Fellow:
     """A guest's socket. Without a token: a watcher's."""
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from fellow import ME, OPEN, Fellow, bot, join_table, open_table
+import re
+
+from fellow import ME, OPEN, Fellow, bot, join_table, open_table, play_together
 from playwright.sync_api import expect
 from served import Served
 
-from conftest import Sit, Visit
+from conftest import PHONE, Sit, Visit
 
 
 def test_a_bot_plays_for_me_until_i_take_over_again(sit: Sit, server: Served) -> None:
@@ -44,3 +46,16 @@ def test_a_seat_left_goes_on_by_a_bot_and_is_handed_back_on_return(visit: Visit,
         expect(ben.get_by_text("A bot plays for you", exact=True)).to_have_count(0)
         while ada.table["seats"][1]["held"]:
             ada.hear()
+
+
+def test_somebody_away_is_named_with_the_time_left_and_a_bot_is_offered(sit: Sit, server: Served) -> None:
+    host = open_table(server.address, ME, OPEN, start=False)
+    guest = join_table(server.address, host["code"], "Ben")
+    with Fellow.of(server.address, host) as ada, Fellow.of(server.address, guest) as ben:
+        ada.say("start")
+        play_together([ada, ben], lambda look: look["actor"] == 1)
+    page = sit(host, viewport=PHONE).page
+    expect(page.get_by_role("heading", name="Ben is away")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"A bot plays on in 1:\d\d"))).to_be_visible()
+    page.get_by_role("button", name="Let a bot play for Ben").click()
+    expect(page.get_by_text("think a little longer")).to_be_visible()

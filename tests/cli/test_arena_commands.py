@@ -172,6 +172,15 @@ def test_what_is_wrong_is_said_in_one_line(words: str, says: str, capsys: pytest
     assert captured.out == ""
 
 
+def wait_for_processes_of(pid: int) -> None:
+    """Until a run has started its own processes, however busy the machine is; then it plays."""
+    for _ in range(1200):
+        if Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            return
+        time.sleep(0.05)
+    raise AssertionError("The run has begun nothing within a minute.")
+
+
 def test_ctrl_c_ends_a_run_without_a_traceback() -> None:
     run = subprocess.Popen(
         command("arena", "bosun", "deckhand", "--games", 10**6, "--jobs", 2),
@@ -181,7 +190,7 @@ def test_ctrl_c_ends_a_run_without_a_traceback() -> None:
         start_new_session=True,
     )
     with run:
-        time.sleep(1.5)
+        wait_for_processes_of(run.pid)
         os.killpg(run.pid, signal.SIGINT)  # as a terminal does
         told, errors = run.communicate(timeout=30)
     assert run.returncode == 130

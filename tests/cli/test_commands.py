@@ -216,12 +216,12 @@ def test_replay_can_be_stepped_through_and_left(tmp_path: Path) -> None:
     assert "Traceback" not in run.stderr
 
 
-@pytest.mark.parametrize("command", [["cards"], ["rulings"], ["rulings", "--edition", "sjg-2017"]])
+@pytest.mark.parametrize("command", [["cards"], ["contracts"], ["rulings"], ["rulings", "--edition", "sjg-2017"]])
 def test_lists_are_for_people_and_for_programs(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(command) == 0
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
     assert cli.run([*command, "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)) > 20
+    assert len(json.loads(capsys.readouterr().out)) >= 18
 
 
 def test_the_json_of_cards_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
@@ -229,6 +229,47 @@ def test_the_json_of_cards_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     cards = json.loads(capsys.readouterr().out)
     assert sum(card["copies"].get("base", 0) for card in cards) == 120
     assert all(card["sources"] >= 3 for card in cards if "base" in card["copies"])
+    assert sum(card.get("reconstructed", {}).get("set_sail", 0) for card in cards) == 37
+
+
+def test_what_is_reconstructed_is_marked_in_the_list_of_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    cli.run(["cards"])
+    lines = {line.split()[0]: line for line in capsys.readouterr().out.splitlines() if line.split()}
+    assert lines["passenger:6"].split()[-1] == "3*"
+    assert lines["sailor:3"].split()[-2:] == ["6,", "7*"], "some of its copies are"
+    assert not [code for code in ("passenger:4", "settler:4") if "*" in lines[code]]
+
+
+def test_contracts_are_listed_with_what_is_reconstructed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["contracts"]) == 0
+    lines = {line.split()[0]: line for line in capsys.readouterr().out.splitlines() if line.split()}
+    assert "a Captain and a Mademoiselle" in lines["bruja"] and lines["bruja"].split()[-2:] == ["+1", "G"]
+    assert [contract for contract in ("bruja", "small_estate", "ransom") if "*" in lines[contract]] == [
+        "small_estate",
+        "ransom",
+    ]
+    cli.run(["contracts", "--json"])
+    contracts = json.loads(capsys.readouterr().out)
+    assert len(contracts) == 18 and contracts[0]["needs"] == {"priests": 1, "jesters": 1}
+
+
+def test_a_crew_plays_in_the_terminal_with_contracts_chosen_and_cards_set_aside() -> None:
+    crew = ("play", "--terminal", "--seed", 3, "--modules", "base,contract_cards,coop")
+    run = portroyal(*crew, "--seats", "castaway", "--players", 1, "--contracts", "jinx,bruja,ransom", "--aside", 3)
+    assert run.returncode == 0, run.stderr
+    assert "Contracts: Jinx, Bruja, and Ransom." in run.stdout
+    # 13 cards, seals of -1, 1 and 1, the letters F, G and J.
+    assert "17 turns in the time deck." in run.stdout and "14 turns left, 3 points." in run.stdout
+    assert "The sand has run out" in run.stdout or "All 3" in run.stdout
+    for options, says in (
+        (("--players", 1, "--contracts", "jinx,bruja"), "3 different contracts"),
+        (("--players", 1, "--contracts", "jinx,bruja,treasure"), "There is no contract 'treasure'"),
+        (("--players", 6), "1 to 5 players"),
+        (("--aside", 13), "from 0 to 12"),
+    ):
+        refused = portroyal(*crew, *options)
+        assert refused.returncode == 2 and says in refused.stderr, refused.stderr
+    assert "2 to 5 players" in portroyal("play", "--terminal", "--players", 1).stderr
 
 
 def test_bench_engine() -> None:

@@ -62,8 +62,25 @@ def test_the_fee_goes_back_to_whom_it_came_from_though_the_turn_has_ended(actor:
 def test_a_tax_is_a_reason_to_spend_from_twelve_coins_on(coins: int, is_named: bool) -> None:
     view = view_of([{"coins": coins}, {}, {}], harbor=["sailor:3"])
     terms_found = found(terms.tax, view, "take sailor:3", "pass")
-    assert [(term.id, term.facts) for term in terms_found] == [("tax", {"coins": coins, "from": 12})] * is_named
+    facts = {"coins": coins, "from": 12, "lost": 6}
+    assert [(term.id, term.facts) for term in terms_found] == [("tax", facts)] * is_named
     assert not found(terms.tax, view, "pass", "take sailor:3")
+
+
+def test_in_set_sail_a_tax_leaves_eight_coins() -> None:
+    view = view_of([{"coins": 11}, {}, {}], harbor=["sailor:3"], modules=["set_sail"])
+    (tax,) = found(terms.tax, view, "take sailor:3", "pass")
+    assert tax.facts == {"coins": 11, "from": 9, "lost": 3}
+
+
+def test_a_ship_that_a_wholesaler_keeps_is_named() -> None:
+    harbor, crew = ["flute:2/2", "pinnace:2/3"], {"display": ["wholesaler.blue:6"]}
+    view = view_of([crew, {}], harbor=harbor, modules=["set_sail"])
+    (kept,) = found(terms.a_kept_ship, view, "take flute:2/2", "take pinnace:2/3")
+    assert (kept.id, kept.facts) == ("kept_ship", {"card": "flute:2/2", "influence": 1})
+    assert kept.without < kept.gap
+    assert not found(terms.a_kept_ship, view, "take pinnace:2/3", "take flute:2/2")
+    assert kept.sentence == "Your Wholesaler keeps the Flute: that is 1 influence besides the coins."
 
 
 @pytest.mark.parametrize(

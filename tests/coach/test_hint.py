@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import math
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ from portroyal import Game
 from portroyal.bots.minds import playout_crew
 from portroyal.bots.search import Weighing
 from portroyal.coach import Hint, Reason, hint
-from portroyal.coach.hint import CHANCE_DOUBT, FEWEST, GAP_DOUBT
+from portroyal.coach.hint import CHANCE_DOUBT, FEWEST, GAP_DOUBT, SURE, is_too_close
 from portroyal.coach.limits import MOST_DEALS, MOST_THREADS
 from portroyal.engine.fields import BY_NAME, SCRATCH, every_field
 from portroyal.errors import PortRoyalError
@@ -98,9 +98,10 @@ def test_asking_changes_nothing() -> None:
 def test_the_first_answer_comes_in_time(threads: int) -> None:
     for game in moments(6, seed=6):
         view = game.view(game.actor)
-        begin = perf_counter()
+        begin = process_time()
         found = hint(view, seconds=0.3, threads=threads)
-        assert perf_counter() - begin < 1.5  # 0.3 on a machine that is not busy
+        # Work, not time: a busy machine may hold it up.
+        assert process_time() - begin < 0.3 * threads + 0.5
         assert found.deals >= FEWEST
 
 
@@ -157,9 +158,9 @@ def test_refining_goes_on_with_more_deals() -> None:
     more = first.refine(iterations=250)
     assert (first.deals, more.deals) == (50, 300)
     assert more.options[1].gap_error < first.options[1].gap_error
-    begin = perf_counter()
+    begin = process_time()
     assert more.refine(seconds=0.2).deals > 300
-    assert perf_counter() - begin < 1.5
+    assert process_time() - begin < 0.7
 
 
 def test_a_decision_that_is_none_is_not_searched() -> None:
@@ -197,15 +198,27 @@ def test_equal_options_are_too_close_to_call() -> None:
     assert found.sentence.startswith("Too close to call: Trade with a Flute or Trade with a Pinnace.")
     assert found.compared_with is found.options[2]
     # Of the two ships none brings more than the other: it is said than what it does.
-    assert found.sentence.endswith(f"Compared with: Take nothing more. {found.reason.sentence}")
+    assert found.sentence.endswith(f"Compared with: Pass. {found.reason.sentence}")
     unexplained = hint(game.view(0), iterations=2, explain=False)
     assert unexplained.compared_with is None
-    assert unexplained.sentence.startswith("Too close to call: ") and "ake nothing more" in unexplained.sentence
+    assert unexplained.sentence.startswith("Too close to call: ") and "Pass" in unexplained.sentence
 
 
-def test_the_error_of_a_gap_is_never_below_that_of_judgment() -> None:
-    found = hint(SHIPS.view(0), iterations=3000)
-    assert all(option.gap_error >= GAP_DOUBT for option in found.options[1:])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_error_of_a_gap_holds_judgments_own_however_many_deals_there_are(players: int) -> None:
+    """Judgment is the surer, the less the two options' games come apart."""
+    game = next(moments(1, seed=3, players=players))
+    found = hint(game.view(game.actor), iterations=2000, explain=False)
+    assert found.search is not None
+    at = {action: index for index, action in enumerate(found.search.actions)}
+    for option in found.options[1:]:
+        _, noise = found.search.gap(at[found.best.action], at[option.action])
+        spread = noise * math.sqrt(option.playouts)
+        assert option.gap_error == pytest.approx(math.hypot(noise, GAP_DOUBT[players] * spread))
+        assert option.too_close == is_too_close(option.gap, noise, option.gap_error)
+    # By the deals alone, two of their errors; with judgment's own, one of all.
+    assert is_too_close(0.02, 0.011, 0.012) and is_too_close(0.02, 0.001, 0.021)
+    assert not is_too_close(0.0221 * SURE / 2, 0.011, 0.021)
 
 
 def test_coins_and_influence_are_those_of_the_horizon() -> None:

@@ -43,6 +43,9 @@ FACTS = {
     "influence": 3,
     "price": 4,
     "times": 78,
+    "lost": 6,
+    "contract": "bruja",
+    "other": "Bo",
 }
 NO_TERM = ("forced", "too_close", "overall", "not_better", *VERDICTS)
 

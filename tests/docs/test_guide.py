@@ -34,7 +34,7 @@ PAGES = (
 # Without blocks to run here; those of the protocol need a server, and test_server_pages runs them.
 SERVER_PAGES = ("play.md", "protocol.md", "host.md")
 # Without blocks too: about files, which test_module_page looks for.
-FILE_PAGES = ("add-a-module.md",)
+FILE_PAGES = ("add-a-module.md", "printed-numbers.md")
 OTHER_PAGES = (*SERVER_PAGES, *FILE_PAGES)
 
 FAMILIES = (
@@ -186,8 +186,10 @@ def test_every_action_phase_and_event_is_told():
 
 
 def test_every_ability_is_told():
-    colors = [name for name in COUNTER_NAMES if name.startswith("traders_")]
-    assert set(COUNTER_NAMES) - set(colors) | {"traders_yellow", "traders_black"} <= spoken("knowledge.md")
+    colored = ("traders_", "wholesalers_", "clerks_")
+    colors = {name for name in COUNTER_NAMES if name.startswith(colored)}
+    ends = {f"{persons}{color}" for persons in colored for color in ("yellow", "black")}
+    assert set(COUNTER_NAMES) - colors | ends <= spoken("knowledge.md")
 
 
 def test_every_figure_is_told():

@@ -12,6 +12,7 @@ import pytest
 
 import portroyal
 from portroyal.catalog import CARDS, Card
+from portroyal.contracts import BY_ID, LIST
 from portroyal.engine.vocabulary import (
     EVENT_NAMES,
     EXPEDITION,
@@ -23,8 +24,8 @@ from portroyal.engine.vocabulary import (
 )
 from portroyal.game import Game
 from portroyal.knowledge.gamble import survival
-from portroyal.modules import NUMBERS
-from portroyal.ruleset import Ruleset
+from portroyal.modules import MODULES, NUMBERS, numbers_of
+from portroyal.ruleset import MOST_ASIDE, Ruleset
 from portroyal.rulings import EDITIONS, RULINGS, table
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -32,9 +33,13 @@ ENGINE = Path(portroyal.__file__).parent / "engine"
 # In reading order: each page leads to the next.
 PAGES = (
     *("index.md", "setup.md", "discover.md", "trade.md", "expeditions.md", "persons.md", "turn.md"),
-    *("gambler.md", "hidden-things.md", "timing.md", "editions.md"),
+    *("gambler.md", "set-sail.md", "contract-cards.md", "contracts.md", "together.md"),
+    *("hidden-things.md", "timing.md", "editions.md"),
 )
 GENERATED = re.compile(r"<!-- rulings:begin -->\n(.*?)<!-- rulings:end -->", re.DOTALL)
+SAIL = numbers_of(["set_sail"])
+CREW = numbers_of(["base", "contract_cards", "coop"])
+CONTRACTS = numbers_of(["base", "contract_cards", "contracts"])
 COLORS = ("yellow", "blue", "green", "red", "black")
 
 
@@ -135,7 +140,7 @@ def test_every_ruling_is_told_where_it_applies(ruling: str):
 
 @pytest.mark.parametrize("name", PAGES)
 def test_code_font_names_only_things_that_exist(name: str):
-    known = {*RULINGS, *EVENT_NAMES, *EDITIONS, "make docs", "strength/coins ×copies"}
+    known = {*RULINGS, *EVENT_NAMES, *EDITIONS, *MODULES, *BY_ID, "make docs", "strength/coins ×copies"}
     for card in CARDS:
         known |= {card.code, card.name, f"{card.name}.{card.color}"}
     for mark in code_marks(name):
@@ -247,6 +252,56 @@ def test_the_gamblers_are_those_of_the_data():
     assert told == {c.code: (c.copies["gambler"], c.cost, c.influence) for c in CARDS if "gambler" in c.copies}
 
 
+def test_the_cards_of_set_sail_are_those_of_the_data():
+    told = {code: tuple(map(int, numbers)) for code, *numbers in rows("set-sail.md", "Reconstructed")}
+    counted = [c for c in CARDS if "set_sail" in c.copies]
+    assert told == {
+        c.code: (c.copies["set_sail"], c.added.get("set_sail", 0), c.reconstructed.get("set_sail", 0)) for c in counted
+    }
+    totals = tuple(sum(column) for column in zip(*told.values(), strict=True))
+    assert totals == (60, 20, 37)
+    assert f"with {totals[0]} cards of its own" in prose("set-sail.md")
+    assert f"{totals[1]} in all" in prose("set-sail.md")
+    assert f"printed on {totals[2]} of them" in prose("set-sail.md")
+
+
+def test_the_new_persons_and_ships_are_those_of_the_data():
+    told = {code: tuple(numbers) for code, *numbers in rows("contract-cards.md", "Cost or strength")}
+    added = [card for card in CARDS if "contract_cards" in card.copies]
+    facts = {
+        card.code: (card.copies["contract_cards"], *((card.cost, card.influence) if card.cost else strength_of(card)))
+        for card in added
+    }
+    assert told == {code: tuple(map(str, each)) for code, each in facts.items()}
+    cards = sum(card.copies["contract_cards"] for card in added)
+    assert f"there are {copies(list(CARDS)) + cards} cards" in prose("contract-cards.md")
+
+
+def strength_of(card: Card) -> tuple[str, int | None]:
+    return "skull" if card.strength == SKULL else str(card.strength), card.coins
+
+
+def test_the_contracts_are_those_of_the_data():
+    when = {"at_tax": "now", "declining": "now", "at_bust": "now, active", "at_colors": "now, active"}
+    told = [(row[0], row[2], row[3], row[4]) for row in rows("contracts.md", "Asks for")]
+    assert told == [
+        (
+            contract.id,
+            "active" if contract.how == "ships_kept" else when.get(contract.how, "any time"),
+            " ".join(map(str, contract.payouts)),
+            f"{contract.turns} {contract.letter}",
+        )
+        for contract in LIST
+    ]
+
+
+def test_the_contracts_of_crews_and_their_ranks_are_those_of_the_engine():
+    laid = [int(contracts) for _, contracts in rows("together.md", "| Players |")]
+    assert tuple(laid) == CREW["contracts_by_players"]
+    ranks = tuple((int(points), rank.replace(" ", "_")) for points, rank in rows("together.md", "| Points |"))
+    assert ranks == MODULES["coop"].ranks
+
+
 def test_the_odds_of_a_fresh_deck():
     cards = sum(Ruleset.of(4).cards().values())
     assert f"{cards}-card deck" in prose("hidden-things.md")
@@ -270,6 +325,22 @@ def test_the_odds_of_a_fresh_deck():
         ),
         ("turn.md", f"**{NUMBERS['influence_to_end']} influence**"),
         ("gambler.md", f"reveal **{NUMBERS['gamble_cards']}** cards"),
+        ("set-sail.md", f"**{SAIL['influence_to_end']} influence**"),
+        ("set-sail.md", f"leaves **{SAIL['taxed_to']} coins** to everybody who has **{SAIL['taxed_from']} or more**"),
+        ("set-sail.md", f"as in the base game: {NUMBERS['influence_to_end']} influence"),
+        ("contract-cards.md", f"every ship in the harbor **but {NUMBERS['gunners_without']}**"),
+        (
+            "contract-cards.md",
+            f"**{NUMBERS['vice_admirals_from']} to {NUMBERS['vice_admirals_to']} cards** lie in the harbor, each vice "
+            f"admiral brings **{NUMBERS['vice_admiral_coins']} coin**",
+        ),
+        ("contracts.md", f"**{CONTRACTS['contracts_by_players'][1]} contracts** of sixteen"),
+        ("contracts.md", f"Each player has **{NUMBERS['cubes']} cubes**"),
+        ("contracts.md", f"brings you **{NUMBERS['contract_influence'][1]} influence**"),
+        ("contracts.md", f"the **third** another **{NUMBERS['contract_influence'][2]}**"),
+        ("contracts.md", f"{NUMBERS['influence_to_end']} influence bring on the last round"),
+        ("together.md", f"**{CREW['time_cards']} cards**, plus the numbers on the seals"),
+        ("together.md", f"Up to {MOST_ASIDE} cards may be set aside before the start"),
         ("turn.md", f"the {LAST_PASS}th: it is made anew {LAST_PASS - 1} times"),
     ],
 )
@@ -339,6 +410,48 @@ def test_example_of_the_expedition():
     ines = game.view().players[0]
     assert (before, ines.influence, ines.coins) == (2, 4, 2)
     assert ines.display == ("expedition:cross+cross",)
+
+
+def test_example_of_the_kept_barque():
+    players = [{"name": "Bram"}, {"name": "Ines", "display": ["wholesaler.green:6"]}]
+    position = {"modules": ["set_sail"], "players": players, "harbor": ["barque:3/2"], "phase": "take", "actor": 1}
+    game = Game.from_position(position)
+    before = game.view().players[1].influence
+    game.play("take barque:3/2")
+    ines = game.view().players[1]
+    assert (ines.coins, ines.influence - before, ines.holds) == (1, 1, {"tucked": ("barque:3/2",)})
+    assert purses(game)[0] == 1
+    assert "barque:3/2" not in game.view().discard
+
+
+OFFICE = ["base", "contract_cards", "contracts"]
+
+
+def test_example_of_the_gift():
+    players = [{"name": "Bram"}, {"name": "Nell", "display": ["clerk.yellow:4"]}, {"name": "Odile"}]
+    position = {"modules": OFFICE[:2], "players": players, "harbor": ["pinnace:4/3+1", "sailor:3"]}
+    game = Game.from_position({**position, "phase": "take", "actor": 1})
+    game.play("take pinnace:4/3+1")
+    game.play("give 2")
+    assert purses(game) == [1, 2, 1]
+    assert (game.actor, game.view().takes) == (1, 1)
+
+
+def test_example_of_the_second_contract():
+    players = [{"name": "Julia", "display": ["priest:4", "jester:5"]}, {"name": "Bram"}]
+    laid = [{"id": "luminary", "completed": [1]}, {"id": "mercenary", "completed": [0]}]
+    game = Game.from_position({"modules": OFFICE, "players": players, "contracts": laid})
+    before = game.view().players[0].influence
+    game.play("contract luminary")
+    assert (purses(game)[0], game.view().players[0].influence - before) == (3, 1)
+
+
+@pytest.mark.parametrize(("aside", "time", "rank"), [(0, 15, "landlubber"), (5, 10, "pirate")])
+def test_examples_of_the_time_deck_and_of_five_cards_set_aside(aside: int, time: int, rank: str):
+    contracts = ["bruja", "maritime_supremacy", "galleon_nemesis"]
+    game = Game.new(1, modules=["base", "contract_cards", "coop"], contracts=contracts, aside=aside, seed=1)
+    assert game.view().aside["time"] == time
+    assert [name for points, name in MODULES["coop"].ranks if points <= aside][-1] == rank
 
 
 def test_example_of_four_colors_and_two_cards():

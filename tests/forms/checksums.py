@@ -1,4 +1,4 @@
-"""Prints a checksum over every decision of many random games: all editions, player counts and variants.
+"""Prints a checksum over every decision of many random games: all mixes, editions, player counts and variants.
 
 Run by test_forms.py in each form of the engine; all must print the same.
 """
@@ -6,12 +6,14 @@ Run by test_forms.py in each form of the engine; all must print the same.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from itertools import product
 
 from portroyal import Game
 from portroyal.engine import compiled
 from portroyal.engine.playout import checksum
-from portroyal.rulings import EDITIONS
+from portroyal.modules import mixes, players_of
+from portroyal.rulings import EDITIONS, RULINGS
 from portroyal.seeds import random_for
 
 OTHER_RULINGS = (
@@ -22,15 +24,24 @@ OTHER_RULINGS = (
 
 
 def main(games: int) -> None:
-    tables = list(product(EDITIONS, range(2, 6), OTHER_RULINGS))
+    tables = [
+        (edition, players, {key: value for key, value in rulings.items() if is_offered(key, modules)}, modules)
+        for modules, edition, rulings in product(mixes(), EDITIONS, OTHER_RULINGS)
+        for players in range(players_of(modules)[0], players_of(modules)[1] + 1)
+    ]
     total = 0
     for number in range(games):
-        edition, players, rulings = tables[number % len(tables)]
-        modules = ["base", "gambler"] if number % 5 == 0 else ["base"]
-        game = Game.new(players, modules=modules, edition=edition, rulings=rulings, seed=number)
+        edition, players, rulings, modules = tables[number % len(tables)]
+        aside = number % 8 if "coop" in modules else 0
+        game = Game.new(players, modules=modules, edition=edition, rulings=rulings, seed=number, aside=aside)
         state = game.state.clone()
         total = (total * 31 + checksum(state, random_for(number, "checksum"))) % 1000000007
     print(compiled, games, total)
+
+
+def is_offered(ruling: str, modules: Sequence[str]) -> bool:
+    """May this ruling be answered otherwise in a mix?"""
+    return RULINGS[ruling].is_about(modules) and not set(RULINGS[ruling].not_with) & set(modules)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 CHECKSUMS = Path(__file__).with_name("checksums.py")
-GAMES = 10_000
+GAMES = int(os.environ.get("PORTROYAL_FORM_GAMES", "2000"))
 
 
 def run(code: list[str], **form: str) -> subprocess.CompletedProcess[str]:

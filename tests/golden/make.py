@@ -1,4 +1,4 @@
-"""Plays and writes golden games: `python tests/golden/make.py FILE [MODULE ...]`.
+"""Plays and writes golden games: `python tests/golden/make.py FILE MODULE ...`.
 
 Only to add games for new rules. The games that are here stay as they are: they prove that what was played
 once is played the same way for ever. If a rule has to change, raise RULES_VERSION and say so in CHANGELOG.
@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Sequence
 from itertools import product
 
 from portroyal import Game
+from portroyal.modules import players_of
 from portroyal.rulings import EDITIONS, RULINGS
 
 
@@ -33,16 +35,18 @@ def play(game: Game, seed: int) -> None:
 def main(path: str, *modules: str) -> None:
     chance = random.Random(path)
     with open(path, "w") as file:
-        for number, (edition, players) in enumerate(product(EDITIONS, range(2, 6))):
-            for rulings in ({}, some_rulings(chance, edition)):
+        fewest, most = players_of(modules)
+        for number, (edition, players) in enumerate(product(EDITIONS, range(fewest, most + 1))):
+            for rulings in ({}, some_rulings(chance, edition, modules)):
                 deal = {"seed": f"golden {number}", "start": chance.randrange(players)}
-                game = Game.new(players, modules=["base", *modules], edition=edition, rulings=rulings, **deal)
+                game = Game.new(players, modules=modules, edition=edition, rulings=rulings, **deal)
                 play(game, number)
                 file.write(json.dumps(game.record()) + "\n")
 
 
-def some_rulings(chance: random.Random, edition: str) -> dict[str, str]:
-    options = [r for r in RULINGS.values() if len(r.answers) > 1 and edition not in r.not_offered_in]
+def some_rulings(chance: random.Random, edition: str, modules: Sequence[str]) -> dict[str, str]:
+    asked = [r for r in RULINGS.values() if len(r.answers) > 1 and r.is_about(modules)]
+    options = [r for r in asked if edition not in r.not_offered_in]
     return {ruling.id: chance.choice(ruling.answers) for ruling in chance.sample(options, 4)}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -45,12 +46,21 @@ def with_client(checkout: Path) -> Path:
     return checkout
 
 
+def hasty_compiler(folder: Path) -> str:
+    """The C compiler, told not to optimize: what it makes has to be right here, and may be slow."""
+    script = folder / "hasty"
+    script.write_text('#!/bin/sh\nexec cc "$@" -O0\n')
+    script.chmod(0o755)
+    return str(script)
+
+
 def built(folder: Path) -> Path:
     """An sdist, and the wheel that is built from nothing but that."""
     checkout = with_client(copy_of_source(folder / "whole"))
+    asked = {"PORTROYAL_COMPILE": "must", "CC": hasty_compiler(folder)}
     build = subprocess.run(
         [sys.executable, "-m", "build", "--no-isolation", "--outdir", "dist"],
-        cwd=checkout, env=USUAL | {"PORTROYAL_COMPILE": "must"}, capture_output=True, text=True, check=False,
+        cwd=checkout, env=USUAL | asked, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert build.returncode == 0, build.stdout + build.stderr
     return checkout / "dist"
@@ -124,12 +134,14 @@ def test_without_a_compiler_and_without_pages_it_installs_and_says_so(bare: Path
 
 
 def test_a_build_that_can_not_bring_the_client_fails_with_the_remedy(bare: Path, tmp_path: Path) -> None:
-    (bare / "web/scripts/npm.py").write_text("raise SystemExit('no Node here')")
+    (bare / "web/scripts/npm.py").write_text("import os; raise SystemExit('no Node at ' + os.environ['PYTHONPATH'])")
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", tmp_path, bare]
-    build = subprocess.run(command, env=USUAL, capture_output=True, text=True, check=False)
+    somewhere = str(tmp_path / "apart")  # as pip does where it builds in an environment of its own
+    build = subprocess.run(command, env=USUAL | {"PYTHONPATH": somewhere}, capture_output=True, text=True, check=False)
     assert build.returncode != 0
-    assert "Build it with `make web`" in build.stdout + build.stderr
-    assert "PORTROYAL_CLIENT=none" in build.stdout + build.stderr
+    told = build.stdout + build.stderr
+    assert "Build it with `make web`" in told and "PORTROYAL_CLIENT=none" in told
+    assert re.search(f"no Node at .*{somewhere}", told), "what pip brought can be found"
 
 
 def installed(what: str, folder: Path, says: str = "", **asked: str) -> dict[str, str]:

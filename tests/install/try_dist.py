@@ -20,6 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from venv import create
 
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SILENT = {"CI": "1", "PYTHONIOENCODING": "utf-8", "NO_COLOR": "1"}
 
 
@@ -95,7 +96,7 @@ def use(stranger: Stranger) -> None:
 
 def in_chromium(address: str) -> None:
     """Sit down at a table, if there is a browser to do it with."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if found is None:
         print("There is no Chromium, so the page was fetched but not played on.")
         return

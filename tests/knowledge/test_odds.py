@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from random import Random
 
 import pytest
 
+from portroyal import Game
 from portroyal.engine.vocabulary import LAST_PASS
 from portroyal.errors import PortRoyalError
 from portroyal.knowledge.ahead import ahead
-from portroyal.knowledge.odds import Odds, bust, next_card, pool
+from portroyal.knowledge.odds import Odds, bust, harbor_colors, next_card, pool, ships_among, ships_to_come
+from portroyal.knowledge.terms import would_bust
 from rules.table import FLEET, sits, table
 
 PIRATES = "pirate:5 pirate:7 pirate:9"
@@ -28,6 +31,26 @@ def seen_without_a_deck(display="", **position):
 
 
 # --- The pool ---
+
+
+@pytest.mark.parametrize("modules", [("base",), ("base", "gambler"), ("set_sail",)])
+def test_the_count_over_the_table_is_that_of_the_pool_card_by_card(modules):
+    """The one is compiled and the other goes over codes; through whole games, new decks and ships being decided."""
+    random, asked = Random(17), set()
+    for seed in range(6):
+        game = Game.new(2 + seed % 3, modules=modules, seed=seed)
+        for _ in range(400):
+            if game.over:
+                break
+            view = game.view()
+            if view.phase in ("discover", "repel"):
+                for keep in {False, view.ship is not None and not would_bust(view, view.ship)}:
+                    colors = sorted(harbor_colors(view, keep=keep))
+                    by_hand = ships_among(view, pool(view, keep=keep), colors)
+                    assert ships_to_come(view, colors, keep=keep) == by_hand
+                    asked.add((view.phase, keep, view.deck == 0))
+            game.apply(random.choice(game.legal()))
+    assert {("discover", False, False), ("discover", False, True), ("repel", True, False)} <= asked
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from portroyal.engine.verbs import show
 from portroyal.engine.vocabulary import (
     COLOR_NAMES,
     DECK,
+    DISCARD,
     DO_DRAW,
     DO_KEEP,
     DO_REPEL,
@@ -118,12 +119,18 @@ class SmallView:
     active: int = 0
     known: tuple[Known, ...] = ()
     aside: dict[str, int] = field(default_factory=dict)
+    contracts: tuple[Any, ...] = ()
+
+    @property
+    def phase(self) -> str:
+        """A ship is being decided, or not."""
+        return "repel" if self.ship else "discover"
 
 
 def small_view(
     unseen: Sequence[str] = (),
     deck: int | None = None,
-    discard: Iterable[str] = (),
+    discard: Sequence[str] = (),
     harbor: Iterable[str] = (),
     deck_pass: int = 3,
     players: Sequence[PlayerView] = (),
@@ -136,8 +143,14 @@ def small_view(
     for seat, each in enumerate(players):
         for _ in range(each.swords):
             show(rules, seat, BY_CODE["sailor:3"].number)
+    deck = len(unseen) if deck is None else deck
+    numbers = [BY_CODE[code].number for code in unseen]
+    rules.deck_pass = deck_pass
+    rules.lay_pile(DECK, numbers[:deck])
+    rules.lay_pile(DISCARD, [BY_CODE[code].number for code in discard])
+    rules.lay_coins(0, [(BY_CODE["pinnace:4/4"].number, 1), *[(card, deck_pass) for card in numbers[deck:]]])
     return SmallView(
-        deck=len(unseen) if deck is None else deck,
+        deck=deck,
         discard=tuple(discard),
         harbor=tuple(harbor),
         ship=ship,

@@ -13,9 +13,12 @@ from hypothesis import given
 from worlds import games, play_on
 
 from portroyal import Game
-from portroyal.engine.fields import every_field
+from portroyal.engine.fields import FIELDS, every_field
+from portroyal.engine.vocabulary import MARKS, SEATS
 from portroyal.errors import PositionError
 from portroyal.knowledge import View
+from portroyal.knowledge.view import FIELDS as ALWAYS_TOLD
+from portroyal.modules import mixes, players_of
 from rules.table import sits, table
 
 WRECK = Path(__file__).with_name("wreck_views.py")
@@ -60,7 +63,35 @@ def test_a_whole_game_can_be_sent_to_its_end(players):
     assert View.from_dict(told(game)).outcome == game.outcome
 
 
+@pytest.mark.parametrize("mix", mixes(), ids="+".join)
+def test_every_number_of_a_module_is_in_its_views(mix):
+    fields = [field for field in FIELDS if field.told and field.module in mix]
+    game = Game.new(players_of(mix)[1], modules=mix, seed=1)
+    for field in fields:
+        game.state.write(field.name, 1)
+    view = game.view(0)
+    for field in fields:
+        assert view.as_dict()[field.told] == getattr(view, field.told) == 1
+    assert set(view.as_dict()) == {*ALWAYS_TOLD, *(field.told for field in fields)}
+
+
+def test_marks_are_laid_as_they_are_told():
+    game = Game.new(3, seed=1)
+    game.state.write("marks", [each % 7 for each in range(SEATS * MARKS)])
+    view = game.view()
+    marks = View.from_dict(view.as_dict()).table.read("marks")
+    assert marks[: 3 * MARKS] == view.table.read("marks")[: 3 * MARKS]
+
+
 # --- Bad ones ---
+
+
+def test_a_number_of_a_module_is_told_where_it_is_played_and_only_there():
+    plain = told(Game.new(3, seed=1))
+    assert "A view of this game has no key 'gambled'" in refusal(plain | {"gambled": 0})
+    plain = told(Game.new(3, modules=["base", "gambler"], seed=1))
+    del plain["gambled"]
+    assert "A view of this game has a key 'gambled', and here it is missing." in refusal(plain)
 
 
 def late() -> dict:
@@ -88,9 +119,18 @@ def late() -> dict:
         ("drawn", 1.5, "impossible: 'drawn' is a number from 0 to 1000000, not 1.5."),
         ("deck_pass", 300, "impossible: 'deck_pass' is a number from 1 to 250, not 300."),
         ("deck", 99, "impossible: 'deck' should be 111 with all else that the view tells, not 99."),
-        ("phase", "nap", "unreadable: There is no phase 'nap'. There are: discover, repel, take, bust, over."),
+        (
+            "phase",
+            "nap",
+            "unreadable: There is no phase 'nap'. There are: discover, repel, take, bust, over, moment, gift, "
+            "set_aside.",
+        ),
         ("ending", 1, "unreadable: 'ending' is true or false, not 1."),
-        ("ship", None, "impossible: The phase 'repel', and only that, has a ship being decided (key 'ship')."),
+        (
+            "ship",
+            None,
+            "impossible: The phases 'repel' and 'gift', and only those, have a ship being decided (key 'ship').",
+        ),
         ("ship", "flute:5/4", "impossible: flute:5/4 is too strong for 3 swords: there is nothing to decide."),
         ("harbor", ["sailor:3"] * 400, "impossible: This game has 7 of sailor:3, and the document names more"),
         ("harbor", ["flute:1/1", "flute:2/2"], "impossible: Two ships of one color never stay in the harbor"),
@@ -232,7 +272,8 @@ def test_a_spoiled_view_or_position_is_refused_or_can_be_used(form):
 
 def test_piles_and_marks_that_a_module_lays_before_a_player_are_in_the_view_and_travel():
     marked = {"tucked": ["flute:1/1"], "items": ["pinnace:1/1"], "marks": [0, 3, *[0] * 30]}
-    view = Game.from_position({"players": [marked, {}], "seed": 1}).view(1)
+    marked["display"] = ["wholesaler.blue:8"]
+    view = Game.from_position({"modules": ["base", "set_sail"], "players": [marked, {}], "seed": 1}).view(1)
     first, second = view.players
     assert first.holds == {"tucked": ("flute:1/1",), "items": ("pinnace:1/1",)}
     assert first.marks[:3] == (0, 3, 0)

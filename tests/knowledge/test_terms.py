@@ -30,11 +30,18 @@ def test_a_trader_adds_to_a_ship_and_a_mademoiselle_takes_from_a_price():
     view = table(sits(5, "trader.blue:3 trader.blue:5 mademoiselle:7"), sits(5)).view()
     assert terms_of(view, 0, "flute:1/1") == Terms(gain=3)
     assert terms_of(view, 0, "pinnace:1/1") == Terms(gain=1)
-    assert terms_of(view, 0, "sailor:3") == Terms(price=2)
+    assert terms_of(view, 0, "sailor:3") == Terms(price=2, influence=1)
     assert terms_of(view, 1, "flute:1/1") == Terms(gain=1, fee=1)
-    assert terms_of(view, 1, "sailor:3") == Terms(price=3, fee=1)
-    assert terms_of(view, 0, "expedition:hut+hut") == Terms(gain=2)
+    assert terms_of(view, 1, "sailor:3") == Terms(price=3, fee=1, influence=1)
+    assert terms_of(view, 0, "expedition:hut+hut") == Terms(gain=2, influence=4)
     assert [terms_of(view, 1, code).change for code in ("flute:1/1", "sailor:3", "expedition:hut+hut")] == [0, -4, 2]
+
+
+def test_a_ship_that_a_wholesaler_keeps_is_worth_influence():
+    view = table(sits(5, "wholesaler.blue:6"), sits(5), modules=["set_sail"]).view()
+    assert terms_of(view, 0, "flute:1/1") == Terms(gain=1, influence=1)
+    assert terms_of(view, 0, "pinnace:1/1") == Terms(gain=1)
+    assert terms_of(view, 1, "flute:1/1") == Terms(gain=1, fee=1)
 
 
 def test_who_takes_on_anothers_turn_needs_the_fee_too():

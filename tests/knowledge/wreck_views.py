@@ -16,12 +16,14 @@ from typing import Any
 from portroyal import Game
 from portroyal.catalog import CODES
 from portroyal.coach import hint
+from portroyal.contracts import IDS
 from portroyal.engine.playout import playout
 from portroyal.engine.verbs import learn
-from portroyal.engine.vocabulary import DECK, PHASE_NAMES
+from portroyal.engine.vocabulary import DECK, GOING_ON_NAMES, PHASE_NAMES
 from portroyal.errors import PortRoyalError
 from portroyal.knowledge import View, determinize
 from portroyal.knowledge.odds import bust, next_card
+from portroyal.modules import mixes, players_of
 from portroyal.rulings import EDITIONS
 from portroyal.seeds import random_for
 
@@ -53,7 +55,7 @@ ODD = (
     [[]],
     {"x": 1},
 )
-WORDS = (*CODES, *PHASE_NAMES, "seat", "1", "2", "name", "draw")
+WORDS = (*CODES, *IDS, *PHASE_NAMES, *GOING_ON_NAMES, "seat", "1", "2", "name", "draw")
 AFTER = 25  # documents spoiled of one game
 
 
@@ -97,8 +99,10 @@ def use(view: View, number: int) -> None:
 
 
 def some_game(chance: random.Random) -> Game:
-    """A game somewhere on its way, sometimes in a late pass of the deck."""
-    game = Game.new(chance.randint(2, 5), edition=chance.choice(EDITIONS), seed=chance.randrange(10**9))
+    """A game of any modules somewhere on its way, sometimes in a late pass of the deck."""
+    modules = chance.choice(mixes())
+    players = chance.randint(*players_of(modules))
+    game = Game.new(players, modules=modules, edition=chance.choice(EDITIONS), seed=chance.randrange(10**9))
     play_on(game, chance.randrange(300), chance.randrange(10**9))
     return game
 

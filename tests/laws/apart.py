@@ -20,18 +20,24 @@ from portroyal.engine.play import act, legal
 from portroyal.engine.state import State
 from portroyal.engine.vocabulary import (
     CARD_REVEALED,
+    CARD_SET_ASIDE,
     COIN_SPENT,
     COINS_GAINED,
     DECK,
     DECK_SHUFFLED,
     FEE_PAID,
     NO_SEAT,
+    SCORE,
+    TIME,
 )
 from portroyal.events import Row, event_of
 from portroyal.knowledge import view_of
+from portroyal.modules import players_of
 from portroyal.seeds import random_for
 
-Place = tuple[int, int]  # a seat and which of its coins, the oldest first; -1 and a place of the deck, from the bottom
+# A seat and which of its coins, the oldest first; or a pile and a place in it, from the bottom.
+Place = tuple[int, int]
+UNDER = {NO_SEAT: DECK, NO_SEAT - 1: TIME, NO_SEAT - 2: SCORE}  # the piles that lie face down
 
 
 class Worlds:
@@ -100,7 +106,7 @@ def told(rows: list[Row], seat: int) -> list[Any]:
 
 def turned_over(before: State, rows: list[Row]) -> Iterator[tuple[Place, int]]:
     """From where, as things lay before, each card came that was turned over, and its face."""
-    deck: list[Place | None] = [(NO_SEAT, place) for place in range(len(before.pile(DECK)))]
+    deck, time, _ = [piled(before, pile) for pile in UNDER]
     purses: list[list[Place | None]] = [
         [(seat, which) for which in range(before.purse_of(seat))] for seat in range(before.seats)
     ]
@@ -108,7 +114,9 @@ def turned_over(before: State, rows: list[Row]) -> Iterator[tuple[Place, int]]:
     for kind, seat, card, count, detail, _ in rows:
         place: Place | None = None
         if kind == CARD_REVEALED:
-            place = deck.pop()
+            place = time.pop() if detail == 0 else deck.pop()
+        elif kind == CARD_SET_ASIDE:
+            time.pop()
         elif kind == COINS_GAINED:
             gained += [deck.pop() for _ in range(count - len(gained))]
             purses[seat] += gained
@@ -118,9 +126,14 @@ def turned_over(before: State, rows: list[Row]) -> Iterator[tuple[Place, int]]:
         elif kind == FEE_PAID:
             purses[detail].append(purses[seat].pop(0))
         elif kind == DECK_SHUFFLED:
-            gained, deck = deck[::-1], [None] * count
+            gained, deck = deck[::-1], list[Place | None]([None] * count)
         if place is not None:
             yield place, card
+
+
+def piled(state: State, pile: int) -> list[Place | None]:
+    """The places of a pile that lies face down."""
+    return [(pile, place) for place in range(len(state.pile(UNDER[pile])))]
 
 
 def known_to(state: State, seat: int) -> list[tuple[Place, int]]:
@@ -135,6 +148,8 @@ def hidden_cards(state: State) -> dict[Place, tuple[int, int, int]]:
     known, coins, first = state.read("deck_known"), state.read("coin_known"), state.read("first")
     room = len(coins) // 5
     found = {(NO_SEAT, i): (face, state.deck_pass, known[i]) for i, face in enumerate(state.pile(DECK))}
+    for under in (NO_SEAT - 1, NO_SEAT - 2):
+        found |= {(under, i): (face, 1, 0) for i, face in enumerate(state.pile(UNDER[under]))}
     for seat in range(state.seats):
         for i, (face, deck_pass) in enumerate(state.coins_of(seat)):
             found[seat, i] = (face, deck_pass, coins[seat * room + (first[seat] + i) % room])
@@ -168,10 +183,11 @@ def lay(state: State, faces: dict[Place, tuple[int, int]]) -> None:
     coins, first = state.read("coins"), state.read("first")
     room = len(coins) // 5
     for (seat, i), (face, _) in faces.items():
-        if seat != NO_SEAT:
+        if seat >= 0:
             coins[seat * room + (first[seat] + i) % room] = face
     state.write("coins", coins)
-    state.lay_pile(DECK, [face for (seat, _), (face, _) in faces.items() if seat == NO_SEAT])
+    for under, pile in UNDER.items():
+        state.lay_pile(pile, [face for (seat, _), (face, _) in faces.items() if seat == under])
 
 
 # --- The law over some games ---
@@ -180,7 +196,8 @@ def lay(state: State, faces: dict[Place, tuple[int, int]]) -> None:
 def play_apart(seed: int, moves: int, modules: Sequence[str] = ("base",), players: int | None = None) -> Worlds:
     """Play a game at random in two worlds."""
     chance = random.Random(seed)
-    worlds = Worlds(Game.new(players or 2 + seed % 4, modules=modules, seed=seed), seed)
+    players = players or players_of(modules)[0] + seed % 3
+    worlds = Worlds(Game.new(players, modules=modules, seed=seed), seed)
     for _ in range(moves):
         choices = legal(worlds.a)
         if not choices:

@@ -11,12 +11,13 @@ from worlds import games
 
 from portroyal import Game
 from portroyal.catalog import BY_CODE, CODES, enter
+from portroyal.contracts import IDS
 from portroyal.engine.cards import define
 from portroyal.engine.fields import FIELDS, SCRATCH, Field, every_field
 from portroyal.engine.hidden import conceal
 from portroyal.engine.state import State
 from portroyal.engine.verbs import ask, hold, join, learn, show
-from portroyal.engine.vocabulary import DECK, MARKS, REPEL, SCORE, SEATS, TIME
+from portroyal.engine.vocabulary import DECK, MARKS, REPEL, SEALED, SEATS
 from portroyal.errors import EngineFault, PositionError
 from portroyal.modules import MODULES
 from portroyal.position import write
@@ -26,13 +27,11 @@ KEPT = [field for field in FIELDS if field.who != SCRATCH]
 
 def odd_game() -> Game:
     """A game in which everything that a module may need is in use."""
-    game = Game.new(3, modules=["base", "gambler"], seed=5)
+    modules = ["base", "gambler", "contract_cards", "coop"]
+    game = Game.new(3, modules=modules, contracts=IDS[:7], aside=2, seed=5)
     game.play("draw")
     state = game.state
-    deck = state.pile(DECK)
-    state.lay_pile(TIME, deck[:3])
-    state.lay_pile(SCORE, deck[3:5])
-    state.lay_pile(DECK, deck[5:])
+    state.lay_cube(1, 3, SEALED)
     learn(state, 1, len(state.pile(DECK)) - 1)
     state.write("marks", [each % 3 if each < 3 * MARKS else 0 for each in range(SEATS * MARKS)])
     return game
@@ -96,7 +95,7 @@ def test_a_batch_that_joined_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("key", "value"),
-    [("known", [1]), ("known", "x"), ("joined", [9] * 8), ("joined", [-1] * 8), ("time", ["gold"]), ("score", 3)],
+    [("known", [1]), ("known", "x"), ("joined", [9] * 8), ("joined", [-1] * 8), ("time", ["gold"]), ("score", -3)],
 )
 def test_what_can_not_be_is_refused(key: str, value: Any) -> None:
     document = odd_game().to_position()

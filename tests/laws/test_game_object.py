@@ -13,7 +13,19 @@ from worlds import games, play_on
 
 from portroyal import Game
 from portroyal.catalog import CARDS
-from portroyal.engine.vocabulary import DO_CLAIM, DO_TAKE, EXPEDITION, KIND_SHIFT, WAY_SHIFT
+from portroyal.engine.vocabulary import (
+    ACTION_NAMES,
+    CONTRACTS,
+    DO_CLAIM,
+    DO_CONTRACT,
+    DO_DECLINE,
+    DO_GIVE,
+    DO_TAKE,
+    EXPEDITION,
+    KIND_SHIFT,
+    SEATS,
+    WAY_SHIFT,
+)
 from portroyal.errors import ActionError, IllegalAction, PositionError, UndoError
 from portroyal.notation import parse, spell
 from portroyal.record import verify
@@ -42,11 +54,17 @@ def test_apply_does_what_play_does(game: Game, pick: int) -> None:
     assert game.hash == other.hash and game.events() == other.events()
 
 
+# What names something besides the verb.
+NAMING = (DO_TAKE, DO_CLAIM, DO_CONTRACT, DO_DECLINE, DO_GIVE)
+
+
 def every_action() -> list[int]:
-    """Every number that could be an action of the base game, and a few that could not."""
-    numbers = [kind << KIND_SHIFT for kind in range(9)]
+    """Every number that could be an action, and a few that could not."""
+    numbers = [kind << KIND_SHIFT for kind in range(len(ACTION_NAMES) + 1) if kind not in NAMING]
+    numbers += [DO_CONTRACT << KIND_SHIFT | contract for contract in range(CONTRACTS + 1)]
+    numbers += [DO_GIVE << KIND_SHIFT | seat for seat in range(SEATS + 1)]
     for card in CARDS:
-        numbers.append(DO_TAKE << KIND_SHIFT | card.number)
+        numbers += [DO_TAKE << KIND_SHIFT | card.number, DO_DECLINE << KIND_SHIFT | card.number]
         if card.kind == EXPEDITION:
             numbers += [DO_CLAIM << KIND_SHIFT | way << WAY_SHIFT | card.number for way in range(64)]
     return numbers
@@ -140,7 +158,13 @@ def test_undo_takes_back_just_what_showed_nothing(game: Game, pick: int) -> None
         assert game.hash == before and game.events() == events
 
 
-@given(games(), st.sampled_from(["draw", "stop", "repel", "keep", "pass", "take sailor:3", "claim expedition:hut+hut"]))
+WORDS = [
+    *("draw", "stop", "repel", "keep", "pass", "gamble", "take sailor:3", "claim expedition:hut+hut", "set_aside"),
+    *("contract bruja", "contract jinx", "decline frigate:1/1", "give 0", "give 1"),
+]
+
+
+@given(games(), st.sampled_from(WORDS))
 def test_a_refused_action_changes_nothing_and_names_the_choices(game: Game, words: str) -> None:
     before, events = game.hash, game.events()
     try:

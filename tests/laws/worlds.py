@@ -1,30 +1,45 @@
-"""Hypothesis' games: any modules, edition and rulings, two to five players, played some way."""
+"""Hypothesis' games: any modules, edition and rulings, one to five players, played some way."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from hypothesis import strategies as st
 
 from portroyal import Game
-from portroyal.rulings import EDITIONS, RULINGS
+from portroyal.contracts import LIST
+from portroyal.modules import mixes, players_of
+from portroyal.ruleset import MOST_ASIDE, contracts_for
+from portroyal.rulings import EDITIONS, RULINGS, Ruling
 
-OPTIONAL = [ruling for ruling in RULINGS.values() if len(ruling.answers) > 1 and ruling.module == "base"]
+EAGER = ("claim", "take", "gamble", "contract", "decline")
+OPTIONAL = [ruling for ruling in RULINGS.values() if len(ruling.answers) > 1]
 
 
 @st.composite
 def rules(draw: st.DrawFn) -> dict[str, Any]:
     edition = draw(st.sampled_from(EDITIONS))
-    changed = draw(
-        st.lists(st.sampled_from([r for r in OPTIONAL if edition not in r.not_offered_in]), unique=True, max_size=5)
-    )
+    mix = draw(st.sampled_from(mixes()))
+    offered = [ruling for ruling in OPTIONAL if is_offered(ruling, edition, mix)]
+    changed = draw(st.lists(st.sampled_from(offered), unique=True, max_size=5))
+    players = draw(st.integers(*players_of(mix)))
+    laid = contracts_for(mix, players)
+    papers = [contract.id for contract in LIST if "coop" in mix or not contract.together]
     return {
-        "modules": draw(st.sampled_from([["base"], ["base", "gambler"]])),
-        "players": draw(st.integers(2, 5)),
+        "modules": list(mix),
+        "players": players,
+        "contracts": draw(st.permutations(papers))[:laid] if laid and draw(st.booleans()) else (),
         "edition": edition,
         "rulings": {ruling.id: draw(st.sampled_from(ruling.answers)) for ruling in changed},
+        "aside": draw(st.integers(0, MOST_ASIDE)) if "coop" in mix else 0,
     }
+
+
+def is_offered(ruling: Ruling, edition: str, mix: Sequence[str]) -> bool:
+    """May this ruling be answered otherwise here?"""
+    return ruling.is_about(mix) and edition not in ruling.not_offered_in and not set(ruling.not_with) & set(mix)
 
 
 @st.composite
@@ -37,11 +52,11 @@ def games(draw: st.DrawFn, longest: int = 400) -> Game:
 
 
 def play_on(game: Game, decisions: int, seed: int) -> None:
-    """Some way on, with a taste for claiming and taking so that displays fill."""
+    """Some way on, with a taste for claiming, completing and taking so that displays and contracts fill."""
     chance = random.Random(seed)
     for _ in range(decisions):
         if game.over:
             break
         choices = game.legal()
-        eager = [choice for choice in choices if choice.kind in ("claim", "take", "gamble")]
+        eager = [choice for choice in choices if choice.kind in EAGER]
         game.apply(chance.choice(eager) if eager and chance.random() < 0.7 else chance.choice(choices))

@@ -15,6 +15,7 @@ import pytest
 
 from portroyal import Game
 from portroyal.catalog import CARDS
+from portroyal.engine.vocabulary import HOLD_NAMES
 from portroyal.rulings import EDITIONS
 
 NAMES = ("Ann", "Ben", "Cal", "Dee", "Eve")
@@ -33,21 +34,48 @@ def cards(written: str | Sequence[str]) -> list[str]:
     return written.split() if isinstance(written, str) else list(written)
 
 
-def sits(coins: int | str = 0, display: str = "") -> dict[str, Any]:
-    """A player with so many coins, or with these very cards as coins (oldest first), and a display."""
-    return {"coins": cards(coins) if isinstance(coins, str) else coins, "display": cards(display)}
+# Every place of a document where cards lie in the middle of the table.
+PILES = ("deck", "discard", "harbor", "expeditions", "time", "score")
+
+
+def sits(coins: int | str = 0, display: str = "", **holds: str) -> dict[str, Any]:
+    """A player with so many coins, or with these very cards as coins (oldest first), a display, and what else lies
+    there: `kept="flute:1/1"`."""
+    seated = {"coins": cards(coins) if isinstance(coins, str) else coins, "display": cards(display)}
+    return seated | {hold: cards(held) for hold, held in holds.items()}
 
 
 def table(*players: dict[str, Any], rest: str | int = "deck", **position: Any) -> Game:
     """A game in this position."""
     document: dict[str, Any] = {"seed": 1, **position}
     document["players"] = [{"name": name, **player} for name, player in zip(NAMES, players, strict=False)]
-    for pile in ("deck", "discard", "harbor", "expeditions"):
-        if pile in document:
+    for pile in PILES:
+        if pile in document and not isinstance(document[pile], int):
             document[pile] = cards(document[pile])
     if rest != "deck":
         lay_out_the_rest(document, rest)
     return Game.from_position(document)
+
+
+CONTRACTS = ("base", "contract_cards", "contracts")
+COOP = ("base", "contract_cards", "coop")
+
+
+def office(*players: dict[str, Any], contracts: str | Sequence[Any], add: Sequence[str] = (), **position: Any) -> Game:
+    """A table with these contracts, against each other; `add` names more modules."""
+    laid = contracts.split() if isinstance(contracts, str) else list(contracts)
+    return table(*players, **{"modules": [*CONTRACTS, *add], **position, "contracts": laid})
+
+
+def crew(*players: dict[str, Any], contracts: str | Sequence[Any], add: Sequence[str] = (), **position: Any) -> Game:
+    """The same for a crew, or for one alone."""
+    return office(*players, contracts=contracts, **{"modules": [*COOP, *add], **position})
+
+
+def paper(name: str, *completed: int, **begun: int) -> dict[str, Any]:
+    """A contract with cubes on it: of the seats that have completed it, in order, and `seat_1=2` for steps."""
+    steps = {seat.removeprefix("seat_"): step for seat, step in begun.items()}
+    return {"id": name, "completed": list(completed), "begun": steps}
 
 
 def lay_out_the_rest(document: dict[str, Any], rest: str | int) -> None:
@@ -68,13 +96,15 @@ def unnamed(document: dict[str, Any]) -> list[str]:
     answer = document.get("rulings", {}).get("five_player_expedition")
     answer = answer or ("shuffled" if document.get("edition") == "sjg-2017" else "table")
     modules = document.get("modules", ["base"])
-    left = Counter({card.code: sum(card.copies.get(module, 0) for module in modules) for card in CARDS})
+    left = Counter({card.code: card.copies_in(modules) for card in CARDS})
     if seats < 5 and answer == "table":
-        del left[SPECIAL]
-    for pile in ("deck", "discard", "harbor", "expeditions"):
+        left.pop(SPECIAL, None)
+    for pile in PILES:
         left.subtract(document.get(pile, []))
     for player in document["players"]:
         left.subtract(player["display"])
+        for hold in HOLD_NAMES:
+            left.subtract(player.get(hold, []))
         if not isinstance(player["coins"], int):
             left.subtract(player["coins"])
     if "ship" in document:
@@ -129,6 +159,17 @@ def ability(game: Game, seat: int, name: str) -> int:
     return game.view().players[seat].abilities.get(name, 0)
 
 
+def contract(game: Game, name: str) -> tuple[tuple[int, ...], dict[int, int]]:
+    """Who has completed a contract, in order, and who is at which step of it."""
+    (found,) = [each for each in game.view().contracts if each.id == name]
+    return found.completed, found.begun
+
+
+def completions(events: Iterable[Any]) -> list[tuple[int, str, int]]:
+    """Who completed which contract, and what it paid, in order."""
+    return [(event.seat, str(event.detail), event.count) for event in of_kind(events, "contract_completed")]
+
+
 def harbor(game: Game) -> list[str]:
     return list(game.view().harbor)
 
@@ -165,11 +206,16 @@ def whole_game(game: Game) -> Counter[str]:
     """Every card of a game, wherever it is."""
     document = game.to_position()
     found: Counter[str] = Counter()
-    for pile in ("deck", "discard", "harbor", "expeditions"):
+    for pile in PILES:
         found.update(document.get(pile) or [])
     for player in document["players"]:
         found.update(player["coins"])
         found.update(player["display"])
-    if document.get("ship"):
+        for hold in HOLD_NAMES:
+            found.update(player.get(hold, []))
+    for waiting in document.get("pending", []):
+        if waiting["phase"] == "taxing":
+            found[waiting["card"]] += 1
+    if document.get("ship") and document["phase"] == "repel":
         found[document["ship"]] += 1
     return found

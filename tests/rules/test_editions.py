@@ -45,6 +45,20 @@ MODULE_ANSWERS = {
     "gambler_extra_card": "harbor",
     "gambler_short": "fewer_cards",
     "gambler_claims": "yes",
+    "wholesaler_at_once": "yes",
+    "wholesalers_of_one_color": "one_influence",
+    "kept_ship_as_coin": "no",
+    "vice_admiral_coins": "one",
+    "gift_with_nothing_left": "nobody",
+    "contract_jack": "no",
+    "contract_empty_harbor": "yes",
+    "contract_after_bust": "as_expeditions",
+    "declined_trade": "a_trade_without_coins",
+    "nest_keeps": "until_completed",
+    "speculator_once": "once",
+    "inspector_order": "before_the_bonus",
+    "empty_time_deck": "at_the_draw",
+    "set_aside_by": "active_player",
 }
 
 
@@ -66,8 +80,9 @@ def test_each_edition_answers_the_rulings_as_the_table_says(edition: str) -> Non
 
 @every_edition
 def test_the_rulings_of_a_module_are_asked_where_it_is_played(edition: str) -> None:
-    """RULINGS, Gambler."""
-    ruleset = Game.new(players=3, edition=edition, modules=["base", "gambler"], seed=1).ruleset
+    """RULINGS, Gambler, Set Sail and Just One More Contract."""
+    modules = ["base", "gambler", "set_sail", "contract_cards", "coop"]
+    ruleset = Game.new(players=3, edition=edition, modules=modules, seed=1).ruleset
     for ruling, answer in MODULE_ANSWERS.items():
         assert ruleset.answer(ruling) == answer
     with pytest.raises(RulesetError, match="which is not played"):

@@ -243,6 +243,8 @@ def test_after_a_busted_gamble_expeditions_may_be_claimed_where_the_edition_says
 def test_gambler_short() -> None:
     game = den(sits(0, "gambler:4 gambler:4"), sits(), deck="pinnace:1/1 sailor:3", rest=1)
     events = play(game, "gamble")
+    # How many will come nobody can say beforehand, as taxes among them fill the discard and pay coins.
+    assert [event.count for event in of_kind(events, "gambler_used")] == [4]
     assert len(of_kind(events, "card_revealed")) == 2
     assert game.phase == "take", "a second gambler would find nothing to reveal"
     assert game.view().takes == 2

@@ -11,14 +11,14 @@ import pytest
 
 from portroyal import Game
 from portroyal.engine.turn import end_at_once
-from portroyal.engine.vocabulary import CREW_LOST, CREW_WON
+from portroyal.engine.vocabulary import BY_CONTRACTS, BY_TIME, CREW_LOST, CREW_WON
 from portroyal.errors import RulesetError
 from portroyal.modules import MODULES, NUMBERS, Module
 from portroyal.ruleset import Ruleset
 
 from .table import FLEET, coins, gains, of_kind, play, sits, table
 
-SIDE = {"id": "side", "sentence": "A box nobody sells.", "requires": ("base",)}
+SIDE = {"id": "side", "requires": ("base",)}
 
 
 @pytest.fixture
@@ -91,6 +91,13 @@ def test_taxed_from(box: Any, had: int, left: int) -> None:
     assert coins(game, 0) == left
 
 
+@pytest.mark.parametrize(("had", "left"), [(11, 11), (12, 10), (15, 10)])
+def test_taxed_to(box: Any, had: int, left: int) -> None:
+    game = table(sits(had), sits(0, "sailor:3"), modules=box(numbers={"taxed_to": 10}), deck="tax:swords")
+    play(game, "draw")
+    assert coins(game, 0) == left
+
+
 def test_tax_bonus(box: Any) -> None:
     game = table(sits(0), sits(0, "sailor:3"), modules=box(numbers={"tax_bonus": 2}), deck="tax:swords")
     assert gains(play(game, "draw")) == [(1, 2, "tax")]
@@ -127,6 +134,56 @@ def test_fee(box: Any) -> None:
     assert [coins(game, seat) for seat in range(2)] == [2, 4 + 2 - 2]
 
 
+def test_gunners_without(box: Any) -> None:
+    modules = [*box(numbers={"gunners_without": 2}), "contract_cards"]
+    for ships, gained in ((2, []), (4, [(0, 2, "gunner")])):
+        game = table(sits(0, "gunner:4"), sits(0), modules=modules, harbor=" ".join(FLEET[:ships]))
+        assert gains(play(game, "stop")) == gained
+
+
+@pytest.mark.parametrize(("ships", "gained"), [(1, 0), (2, 3), (3, 0)])
+def test_vice_admirals_from_vice_admirals_to_and_vice_admiral_coins(box: Any, ships: int, gained: int) -> None:
+    numbers = {"vice_admirals_from": 2, "vice_admirals_to": 2, "vice_admiral_coins": 3}
+    modules = [*box(numbers=numbers), "contract_cards"]
+    game = table(sits(0, "vice_admiral:5"), sits(0), modules=modules, harbor=" ".join(FLEET[:ships]))
+    assert sum(count for _, count, _ in gains(play(game, "stop"))) == gained
+
+
+CONTRACTS = ["contract_cards", "contracts"]
+
+
+def test_cubes(box: Any) -> None:
+    modules = [*box(numbers={"cubes": 1}), *CONTRACTS]
+    persons = "priest:4 jester:5 sailor:3 sailor:3 sailor:3"
+    game = table(sits(0, persons), sits(0), modules=modules, contracts=["luminary", "mercenary"])
+    play(game, "contract luminary")
+    assert [choice.kind for choice in game.legal()] == ["draw"]
+
+
+def test_contracts_by_players(box: Any) -> None:
+    modules = [*box(numbers={"contracts_by_players": (0, 2, 3, 0, 0)}), *CONTRACTS]
+    assert [len(Game.new(players, modules=modules, seed=1).view().contracts) for players in (2, 3)] == [2, 3]
+
+
+def test_contract_influence(box: Any) -> None:
+    modules = [*box(numbers={"contract_influence": (5, 0, 0)}), *CONTRACTS]
+    game = table(sits(0, "sailor:3 sailor:3 sailor:3"), sits(0), modules=modules, contracts=["mercenary"])
+    play(game, "contract mercenary")
+    assert game.view().players[0].influence == 3 + 5
+
+
+def test_time_cards(box: Any) -> None:
+    modules = [*box(numbers={"time_cards": 20}), "contract_cards", "coop"]
+    game = Game.new(1, modules=modules, contracts=["mercenary", "speculator", "major_speculator"], seed=1)
+    assert game.view().aside == {"time": 20 + 0 + 1}
+
+
+def test_cards_aside() -> None:
+    crew = Ruleset.of(2, modules=["base", "contract_cards", "coop"], aside=4)
+    assert crew.numbers["cards_aside"] == 4
+    assert Game.deal(crew, seed=1).view().aside["score"] == 4
+
+
 def test_every_number_has_a_test_of_its_own() -> None:
     tests = " ".join(name for name in globals() if name.startswith("test_"))
     assert [name for name in NUMBERS if name not in tests] == []
@@ -145,7 +202,7 @@ def crew_of(box: Any, players: int) -> Game:
 def test_a_crew_wins_at_once_and_all_of_it(box: Any, players: int) -> None:
     game = crew_of(box, players)
     play(game, "draw")
-    end_at_once(game.state, CREW_WON, 3)
+    end_at_once(game.state, CREW_WON, 3, BY_CONTRACTS)
     assert game.over
     assert game.outcome is not None and game.outcome.crew is not None
     assert game.outcome.winners == tuple(range(players))
@@ -157,7 +214,7 @@ def test_a_crew_wins_at_once_and_all_of_it(box: Any, players: int) -> None:
 
 def test_a_crew_that_lost_has_no_winner_and_no_rank(box: Any) -> None:
     game = crew_of(box, 3)
-    end_at_once(game.state, CREW_LOST, 9)
+    end_at_once(game.state, CREW_LOST, 9, BY_TIME)
     assert game.outcome is not None and game.outcome.crew is not None
     assert (game.outcome.winners, game.outcome.crew.rank) == ((), "")
 

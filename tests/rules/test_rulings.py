@@ -7,6 +7,7 @@ import pytest
 from portroyal import Game
 from portroyal.engine.vocabulary import LAST_PASS, LAST_ROUND
 from portroyal.errors import PositionError, RulesetError
+from portroyal.modules import MODULES
 from portroyal.rulings import EDITIONS, RULINGS
 
 from .table import (
@@ -488,7 +489,8 @@ def test_every_ruling_has_a_question_answers_a_source_and_a_reason(ruling: str) 
 def test_every_answer_of_every_ruling_can_be_played(ruling: str) -> None:
     """RULINGS, introduction: a closed list of answers."""
     for answer in RULINGS[ruling].answers:
-        modules = dict.fromkeys(["base", RULINGS[ruling].module])
+        module = RULINGS[ruling].module or "base"
+        modules = dict.fromkeys(["base", *MODULES[module].requires, module])
         game = Game.new(players=3, modules=list(modules), rulings={ruling: answer}, seed=1)
         assert game.ruleset.answer(ruling) == answer
         play(game, "draw")
@@ -498,9 +500,8 @@ def test_an_unknown_ruling_is_refused_naming_the_right_ones() -> None:
     """RULINGS, introduction: a closed list."""
     with pytest.raises(RulesetError) as refused:
         Game.new(players=2, rulings={"first_drawn": "yes"})
-    for ruling in RULINGS:
-        assert ruling in refused.value.message
-    assert "Did you mean 'first_draw'?" in refused.value.message
+    assert refused.value.facts["choices"] == tuple(RULINGS)
+    assert "Did you mean 'first_draw'? portroyal rulings lists them all." in refused.value.message
 
 
 @pytest.mark.parametrize("ruling", list(RULINGS))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import selectors
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from hashlib import sha256
 from itertools import count
 from typing import Any, TypeVar
@@ -164,11 +164,10 @@ class House:
         self.numbers = count(2)
         self.faults: list[tuple[str, int, Exception]] = []
 
-    def fresh_code(self) -> str:
-        return f"TABLE{next(self.numbers)}"
-
-    async def add(self, room: Room) -> None:
+    async def add(self, opened: Callable[[str], Awaitable[Room]]) -> str:
+        room = await opened(f"TABLE{next(self.numbers)}")
         self.rooms[room.code] = room
+        return room.code
 
     def report(self, code: str, number: int, error: Exception) -> None:
         self.faults.append((code, number, error))
@@ -180,6 +179,9 @@ class WireLine:
     def __init__(self) -> None:
         self.heard: list[bytes] = []
         self.closed: tuple[int, str] | None = None
+
+    def send_long(self, pieces: Iterator[bytes]) -> None:
+        self.send(b"".join(pieces))
 
     def send(self, message: bytes) -> None:
         if self.closed is None:

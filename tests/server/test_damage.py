@@ -11,6 +11,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from serving import serving
 
 from portroyal.cli import run as run_command
 from portroyal.server.protocol.refusals import CannotSave
+from portroyal.server.store.care import check
 from portroyal.server.store.lock import StoreError
 from portroyal.server.store.sqlite import Damaged, SqliteStore, connect_carelessly
 
@@ -279,6 +281,16 @@ def test_a_log_that_is_whole_is_no_reason_to_complain(tmp_path: Path) -> None:
     files_of(tmp_path, in_log=True)
     assert not is_told(tmp_path / "data" / "tables.db")
     assert not is_told(tmp_path / "data" / "tables.db")
+
+
+def test_a_code_that_is_no_text_any_more_keeps_no_server_from_starting(tmp_path: Path) -> None:
+    files_of(tmp_path, in_log=False)
+    path = tmp_path / "data" / "tables.db"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE tables SET code = CAST(x'fffefdfc' AS TEXT) WHERE code = ?", (TABLES[0],))
+    assert entries_found(path)[TABLES[1]] == bodies(TABLES[1])
+    report = check(path, lambda entries: (len(entries), None))
+    assert [table.code for table in report.damaged] == ["\ufffd" * 4]
 
 
 @pytest.mark.parametrize("in_log", [False, True], ids=["in the database", "in the log"])

@@ -44,6 +44,13 @@ REQUESTS = 120  # of each crowd
 KINDS = sorted(set(get_args(Said)) - {Hello, Ping}, key=lambda kind: kind.__name__)
 # What only a host may lead to.
 HOSTS = (Left, Dismissed, Muted, Locked, Planned, Paced, Started)
+# What is played, and cards set aside before it; what does not go together is refused.
+MODULES = [
+    (("base",), 0),
+    (("base", "contract_cards", "contracts"), 0),
+    (("base", "contract_cards", "coop"), 2),
+    (("base",), 1),
+]
 TABLES = 4  # that are kept just before the end of their game
 
 
@@ -85,6 +92,7 @@ class Crowd:
         self.figures: Counter[str] = Counter()
         self.clients: list[Client] = []
         self.secrets = 1000 * seed
+        self.away: Client | None = None  # a host who does not come back for now
         self.left: tuple[int, int, float] | None = None  # of a clock: the version, the seat, and what was left
         self.kept = list(nearly_over(self.chance.randrange(TABLES))) if self.chance.random() < 0.6 else []
 
@@ -132,9 +140,11 @@ class Crowd:
             await asyncio.sleep(self.chance.choice([5.0, 31.0, 95.0, 125.0]))
         elif luck < 0.09:
             self.chance.choice(self.clients).go()
-        elif luck < 0.13:
+        elif luck < 0.11:
+            await self.host_stays_away()
+        elif luck < 0.15:
             await self.newcomer()
-        elif luck < 0.28:
+        elif luck < 0.30:
             await self.plays_on()
         else:
             await self.asks(self.somebody(), self.chance.choice(KINDS))
@@ -148,6 +158,21 @@ class Crowd:
         if luck < 0.4:
             wanted = [client for client in self.clients if client.guest == table.host]
         return self.chance.choice(wanted or self.clients)
+
+    async def host_stays_away(self) -> None:
+        """For a while somebody else stands in, if anybody is there; or the host is back."""
+        hosts = [client for client in self.clients if client.guest == self.room.table.host]
+        self.away = None if self.away is not None or not hosts else hosts[-1]
+        if self.away is None:
+            return
+        for client in self.clients:
+            await self.comes_back(client)
+        self.away.go()
+        await asyncio.sleep(125.0)
+        table = self.room.table
+        stands_in = [client for client in self.clients if client.guest == table.host and client is not self.away]
+        if stands_in and stands_in[0].line in self.room.lines:
+            await self.says(stands_in[0], protocol.Lock, {"locked": not table.locked})
 
     async def newcomer(self) -> None:
         """Somebody comes, to play or to watch."""
@@ -163,7 +188,7 @@ class Crowd:
         """Whoever has a seat gets in, always."""
         table = self.room.table
         is_guest = client.guest is None or client.guest in table.guests
-        if client.line in self.room.lines or not is_guest:
+        if client.line in self.room.lines or not is_guest or client is self.away:
             return
         if client.room is not self.room:
             client.entries.clear()
@@ -253,12 +278,14 @@ class Crowd:
 
     def seats(self) -> list[SeatPlan]:
         kinds = [SeatPlan("me"), SeatPlan("open"), SeatPlan("device"), SeatPlan("bot", "castaway")]
-        return [SeatPlan("me"), *self.chance.choices(kinds[1:], k=self.chance.choice([1, 2, 3, 4]))]
+        return [SeatPlan("me"), *self.chance.choices(kinds[1:], k=self.chance.choice([0, 1, 2, 3, 4]))]
 
     def settings(self) -> Settings:
         fields = {"pace": self.chance.choice(["instant", "quick"]), "spectators": self.chance.random() < 0.8}
         if self.room.table.game is None or self.chance.random() < 0.1:
-            return Settings(**fields, undo=self.chance.random() < 0.9, timer=Timer("move", seconds=20, bank=30))
+            modules, aside = self.chance.choice(MODULES)
+            fields |= {"modules": modules, "aside": aside, "undo": self.chance.random() < 0.9}
+            return Settings(**fields, timer=Timer("move", seconds=20, bank=30))
         return msgspec.structs.replace(self.room.table.settings, **fields)
 
     def yes(self) -> bool:
@@ -290,7 +317,13 @@ class Crowd:
             for entry in entries:
                 if isinstance(entry, HOSTS) and entry.guest is not None:
                     assert entry.guest == table.host
+                host, seats = table.stands_for, table.seats_of(table.stands_for)
+                is_muted = host in table.muted
                 table.apply(entry)
+                if host is not None and entry.guest != host:
+                    self.figures["by who stands in"] += isinstance(entry, HOSTS)
+                    assert host in table.guests, "a host was sent away by who stands in"
+                    assert len(table.seats_of(host)) >= len(seats) and is_muted >= (host in table.muted)
             table.check_whole()
             if code == self.room.code:
                 assert snapshot(table) == snapshot(self.room.table)
@@ -318,7 +351,8 @@ MAKE: dict[type, Make] = {
     protocol.Hold: lambda crowd, client: {"away": crowd.yes()},
     protocol.Vote: lambda crowd, client: {"seat": crowd.seat()},
     protocol.Hurry: lambda crowd, client: {},
-    protocol.Rematch: lambda crowd, client: {},
+    protocol.DealContracts: lambda crowd, client: {},
+    protocol.Rematch: lambda crowd, client: {"same": crowd.yes(), "aside": crowd.chance.choice([None, None, 0, 2])},
 }
 
 
@@ -333,6 +367,7 @@ def test_whatever_anybody_asks_for_no_table_is_hurt(batch: int) -> None:
         figures += evening(Crowd(seed).run())
     print(dict(figures))
     assert figures["ok"] > 10 * CROWDS / BATCHES and figures["restarts"] and figures["rematches"]
+    assert figures["by who stands in"]
 
 
 def test_a_crowd_from_the_same_seed_does_the_same() -> None:

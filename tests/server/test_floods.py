@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import io
 import json
 import resource
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 from clients import Player, ask, open_table, request
+from h11 import Connection as H11Connection
 from on_the_line import run
 from serving import Serving, serving
 from test_sockets import silent_socket
@@ -25,7 +27,9 @@ from portroyal.server.house.logs import Log
 from portroyal.server.house.options import Options
 from portroyal.server.network.bundle import Bundle
 from portroyal.server.network.gate import Gate, is_among
-from portroyal.server.network.wire import frame_head
+from portroyal.server.network.wire import LAST, PIECE, PIECES, frame_head
+from portroyal.server.table.entries import Spoke
+from portroyal.server.table.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -191,10 +195,11 @@ def test_an_address_holds_only_so_many() -> None:
 
 def test_all_together_come_only_so_often_and_hold_only_so_many() -> None:
     at, now = gate(most=300)
-    assert sum(at.enter("127.0.0.1") for _ in range(400)) == 250
+    many = [f"198.51.{number // 250}.{number % 250}" for number in range(400)]
+    assert sum(at.enter(host) for host in many) == 250
     now[0] = 10.0
-    assert sum(at.enter("127.0.0.1") for _ in range(400)) == 50
-    at.leave("127.0.0.1")
+    assert sum(at.enter(host) for host in many) == 50
+    at.leave(many[0])
     assert at.enter("203.0.113.1")
 
 
@@ -203,10 +208,17 @@ def test_whoever_speaks_for_many_is_counted_with_all_others_only() -> None:
     for host in ("127.0.0.1", "::1", "198.51.100.77", "203.0.113.9"):
         assert all(at.enter(host) for _ in range(40)), host
     assert not all(at.enter("203.0.113.10") for _ in range(40))
+    at, _ = gate(most=2000, proxy=("203.0.113.9",))
+    assert all(at.enter("203.0.113.9") for _ in range(1000)), "who comes fast by a proxy keeps out those who do, too"
+    assert at.enter("203.0.113.10"), "or those who do not"
+    assert sum(at.enter("127.0.0.1") for _ in range(1000)) == 999
     assert is_among("203.0.113.10", ("*",)) and not is_among(None, ("203.0.113.9",))
 
 
-def test_one_connection_too_many_is_told_so_and_all_are_given_back(tmp_path: Path) -> None:
+def test_one_connection_too_many_is_told_so_and_all_are_given_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portroyal.server.network.gate.is_loopback", lambda _: False)
     with serving(tmp_path, connects=1) as running:
         found: list[int] = []
         for _ in range(8):
@@ -355,10 +367,229 @@ def test_what_is_no_request_is_complained_about_once(tmp_path: Path) -> None:
         assert ask(running.port, "GET", "/health")["ok"]
 
 
+@pytest.mark.parametrize("head", ["many", "long", "endless"])
+def test_a_request_with_too_large_a_head_is_not_understood(home: Serving, head: str) -> None:
+    lines = {"many": b"x: y\r\n" * 5000, "long": b"x: " + b"y" * 60_000 + b"\r\n", "endless": b"x: " + b"y" * 60_000}
+    end = b"" if head == "endless" else b"\r\n"
+    asked = b"GET /health HTTP/1.1\r\nHost: localhost:%d\r\n" % home.port + lines[head] + end
+    with (
+        socket.create_connection(("127.0.0.1", home.port), timeout=10) as raw,
+        suppress(ConnectionResetError, BrokenPipeError),
+    ):
+        raw.sendall(asked)
+        assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
+    assert ask(home.port, "GET", "/health", headers={"X": "y" * 6000})["ok"]
+
+
+def test_several_requests_in_one_piece_are_answered_each(home: Serving) -> None:
+    one = b"GET /health HTTP/1.1\r\nHost: localhost:%d\r\nX: %s\r\n" % (home.port, b"y" * 5000)
+    with socket.create_connection(("127.0.0.1", home.port), timeout=10) as raw:
+        raw.sendall((one + b"\r\n") * 4 + one + b"Connection: close\r\n\r\n")
+        heard = b""
+        while piece := raw.recv(65536):
+            heard += piece
+    assert heard.count(b"HTTP/1.1 200 ") == 5
+
+
+def test_a_body_that_breaks_off_is_no_error_of_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        head = b"POST /api/tables HTTP/1.1\r\nHost: localhost:%d\r\n" % running.port
+        with socket.create_connection(("127.0.0.1", running.port), timeout=10) as raw:
+            raw.sendall(head + b"Content-Length: 50\r\n\r\n{")
+        until(lambda: sum(running.house.metrics.asked.values()) == 1, "the request is given up")
+        assert running.log.count("ASGI") == 0
+        assert ask(running.port, "GET", "/health")["ok"]
+
+
+# What comes behind the first line and the host of a request.
+BODIES = {
+    "in pieces": b"Transfer-Encoding: chunked\r\n\r\n",
+    "longer than any": b"Content-Length: 100000000\r\n\r\n",
+    "a head without an end": b"X: ",
+}
+
+
+def until_the_end(raw: socket.socket) -> bytes:
+    """What is heard until the server hangs up."""
+    heard = b""
+    raw.settimeout(20)
+    with suppress(ConnectionResetError, BrokenPipeError):
+        while piece := raw.recv(65536):
+            heard += piece
+    return heard
+
+
+@pytest.mark.parametrize("first", ["GET /", "POST /api/tables", "POST /nowhere"])
+@pytest.mark.parametrize("body", BODIES)
+def test_whatever_comes_with_a_request_little_of_it_is_read(
+    home: Serving, first: str, body: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    understand = H11Connection.receive_data
+
+    def count(self: H11Connection, data: bytes) -> None:
+        read.append(len(data))
+        understand(self, data)
+
+    monkeypatch.setattr(H11Connection, "receive_data", count)
+    with socket.create_connection(("127.0.0.1", home.port), timeout=20) as raw:
+        raw.sendall(b"%s HTTP/1.1\r\nHost: localhost:%d\r\n" % (first.encode(), home.port) + BODIES[body])
+        sent, piece = 0, b"1\r\nx\r\n" * 1000
+        with suppress(ConnectionResetError, BrokenPipeError):
+            while sent < 30_000_000:
+                raw.sendall(piece)
+                sent += len(piece)
+        assert sent < 30_000_000, "it goes on reading"
+    assert len(read) <= PIECES and max(read) <= PIECE
+
+
+def test_a_request_in_pieces_is_refused_with_the_reason(home: Serving) -> None:
+    with socket.create_connection(("127.0.0.1", home.port), timeout=20) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost:%d\r\n" % home.port + BODIES["in pieces"])
+        heard = until_the_end(raw)
+    assert heard.startswith(b"HTTP/1.1 400 ") and b"request/unreadable" in heard and b"Content-Length" in heard
+
+
+def test_a_request_that_comes_byte_by_byte_has_an_end(home: Serving) -> None:
+    with socket.create_connection(("127.0.0.1", home.port), timeout=20) as raw:
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        sent, end = 0, time.monotonic() + 20
+        with suppress(ConnectionResetError, BrokenPipeError):
+            for byte in b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 100_000:
+                raw.sendall(bytes([byte]))
+                time.sleep(0.0005)  # so that each arrives by itself
+                sent += 1
+                assert time.monotonic() < end, "it goes on reading"
+    assert sent < 100_000
+
+
+def test_requests_on_one_line_may_be_many(home: Serving) -> None:
+    line = http.client.HTTPConnection("127.0.0.1", home.port, timeout=20)
+    ports: set[int] = set()
+    for _ in range(2 * PIECES):
+        line.request("GET", "/health")
+        ports.add(line.sock.getsockname()[1])
+        assert line.getresponse().read().startswith(b'{"ok":true')
+    assert len(ports) == 1, "it hung up in between"
+    line.close()
+
+
+def test_rubbish_behind_a_request_is_no_error_of_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        host = b" HTTP/1.1\r\nHost: localhost:%d\r\n" % running.port
+        for asked in (
+            b"POST /api/tables" + host + b"Transfer-Encoding: chunked\r\n\r\nZZ\r\n",
+            b"POST /api/tables" + host + b"Content-Length: 2\r\n\r\n{}\0\0\r\n\r\n",
+            b"GET /" + host + b"Content-Length: 2\r\n\r\n{}\0\0\r\n\r\n",
+        ):
+            with socket.create_connection(("127.0.0.1", running.port), timeout=20) as raw:
+                raw.sendall(asked)
+                assert b"HTTP/1.1 400 " in until_the_end(raw)
+        assert ask(running.port, "GET", "/health")["ok"]
+        assert running.log.count('"event": "error"') == 0
+
+
+SOCKETS_THAT_ARE_NONE = {
+    "posted": (b"POST", b"Content-Length: 3\r\n\r\nabc"),
+    "with a body in pieces": (b"GET", b"Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n"),
+    "with many headers": (b"GET", b"X: y\r\n" * 200 + b"\r\n"),
+}
+
+
+@pytest.mark.parametrize("kind", SOCKETS_THAT_ARE_NONE)
+def test_a_request_for_a_socket_that_is_none_holds_no_place(home: Serving, kind: str) -> None:
+    method, rest = SOCKETS_THAT_ARE_NONE[kind]
+    with socket.create_connection(("127.0.0.1", home.port), timeout=20) as raw:
+        raw.sendall(
+            method + b" /api/socket HTTP/1.1\r\nHost: localhost:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n" % home.port + rest
+        )
+        assert until_the_end(raw).startswith(b"HTTP/1.1 4")
+
+
+FRAMES_THAT_ARE_NONE = {
+    "no letters": frame(Opcode.TEXT, b"\xff\xfe"),
+    "of no kind": bytes([0x83, 0x80, 0, 0, 0, 0]),
+    "not masked": Frame(Opcode.TEXT, b"{}").serialize(mask=False),
+    "far too long": bytes([0x81, 0xFF]) + b"\x7f" + b"\xff" * 7 + b"\0" * 4,
+    "the rest of nothing": frame(Opcode.CONT, b"x"),
+    "an end for no reason": frame(Opcode.CLOSE, b"\0\x01"),
+}
+
+
+@pytest.mark.parametrize("kind", FRAMES_THAT_ARE_NONE)
+def test_what_is_no_frame_ends_the_socket_and_is_no_error_of_the_server(home: Serving, kind: str) -> None:
+    opened = open_table(home.port)
+    with silent_socket(home.port, opened["code"], opened["token"]) as raw:
+        raw.settimeout(20)
+        raw.sendall(FRAMES_THAT_ARE_NONE[kind])
+        with suppress(ConnectionResetError):
+            while raw.recv(65536):
+                pass
+    assert home.log.count('"event": "error"') == 0
+    assert ask(home.port, "GET", "/health")["ok"]
+
+
 # --- Frames of the server ---
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 70000])
 def test_a_message_is_framed_as_the_library_would(length: int) -> None:
     text = b"x" * length
-    assert frame_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    for kind in (Opcode.TEXT, Opcode.CONT):
+        for fin in (True, False):
+            head = frame_head(length, kind | LAST if fin else kind)
+            assert head + text == Frame(kind, text, fin=fin).serialize(mask=False)
+
+
+def test_many_who_do_not_read_a_long_welcome_take_little_memory(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        opened = open_table(running.port)
+        running.inside(lambda: talk_on(running.house.rooms[opened["code"]].table, 4000))
+        lines: list[socket.socket] = []
+        for number in range(10):
+            joined = ask(
+                running.port, "POST", f"/api/tables/{opened['code']}/guests", {"name": f"G{number}", "watch": True}
+            )
+            lines.append(silent_socket(running.port, opened["code"], joined["token"]))
+        wires = [each for each in running.server.uvicorn.server_state.connections if hasattr(each, "frames_left")]
+        until(lambda: sum(each.transport.get_write_buffer_size() > 60_000 for each in wires) == 10, "not begun")
+        time.sleep(0.5)
+        assert max(each.transport.get_write_buffer_size() for each in wires) < 250_000
+        # Whoever reads at last has missed nothing.
+        lines[0].settimeout(20)
+        parser = Parser()
+        while not parser.whole:
+            parser.take(lines[0].recv(1 << 20))
+        assert [entry["number"] for entry in json.loads(parser.text)["entries"]] == list(range(1, 4002))
+        for line in lines:
+            line.close()
+
+
+async def talk_on(table: Table, length: int) -> None:
+    """Much is said, as if it had been: the store does not know of it."""
+    while len(table.steps) < length:
+        number = len(table.steps) + 1
+        table.apply(Spoke(number=number, at=0.0, guest=1, request=f"r{number}", seat=0, name="Ann", text="x" * 900))
+
+
+class Parser:
+    """The first message of a server, from its frames."""
+
+    def __init__(self) -> None:
+        self.raw, self.text, self.whole = b"", b"", False
+
+    def take(self, data: bytes) -> None:
+        assert data, "it hung up"
+        self.raw += data
+        while not self.whole and len(self.raw) >= 10:
+            length, at = self.raw[1], 2
+            if length > 125:
+                at = 4 if length == 126 else 10
+                length = int.from_bytes(self.raw[2:at])
+            if len(self.raw) < at + length:
+                return
+            if self.raw[0] & 0x0F < 8:  # no ping
+                self.text += self.raw[at : at + length]
+                self.whole = bool(self.raw[0] & LAST)
+            self.raw = self.raw[at + length :]

@@ -341,8 +341,9 @@ def test_fifty_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None:
         for task in (*playing.values(), coming):
             task.cancel()
         await asyncio.gather(*playing.values(), coming, return_exceptions=True)
+        assert (await asyncio.to_thread(ask, port, "GET", "/health"))["ok"], "it listens before it minds signals"
         process.terminate()
-        await asyncio.to_thread(process.join, 10)
+        await asyncio.to_thread(process.join, 60)
         assert process.exitcode == 0, "the server did not end gracefully"
         everything = stored(data, copy)
         acknowledged = check([*parties, *finished], everything)

@@ -117,6 +117,8 @@ def test_a_lesson_is_played_at_a_table_to_its_end(lesson: Lesson) -> None:
         assert client.look.choices == []
         assert client.table is not None and client.table.lesson == lesson.id
         assert room.info().state == "over"
+        assert room.table.game is not None and (room.record() is not None) == room.table.game.over
+        assert (await room.story() is not None) == room.table.game.over, "a lesson ends before its game"
         assert isinstance(room.parts.store, MemoryStore) and room.parts.store.finished == {"TABLE1"}
 
     evening(play())

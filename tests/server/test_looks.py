@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from portroyal.server.table.looks import odds_of, seats_look, watchers_look
 
 
 def look(game: Game, seat: int | None, **more: Any) -> Look:
-    return seats_look(watchers_look(game.view(None), "exact", game.version), game.view(seat), **more)
+    return seats_look(watchers_look(game.view(None), "exact", game.version), game.view(seat), seat, **more)
 
 
 def position(**more: Any) -> Game:
@@ -76,6 +77,22 @@ def test_expeditions_tell_whom_they_lack() -> None:
     anchors, huts = look(game, 0).claims
     assert (anchors.missing, huts.missing) == (["anchor", "anchor"], ["hut"])
     assert anchors.why is None
+
+
+def test_ships_under_a_wholesaler_are_seen_by_all_and_what_the_next_one_brings_by_whoever_keeps_it() -> None:
+    players = [
+        {"name": "Ann", "coins": 4, "display": ["wholesaler.green:6"], "tucked": ["barque:1/1"]},
+        {"name": "Ben", "coins": 4},
+    ]
+    harbor = ["barque:3/2", "flute:1/1", "passenger:4"]
+    game = Game.from_position({"modules": ["set_sail"], "players": players, "harbor": harbor, "phase": "take"})
+    for seat in (0, 1, None):
+        assert [player.holds for player in look(game, seat).players] == [{"tucked": ["barque:1/1"]}, {}]
+    assert [offer.influence for offer in look(game, 0).offers] == [1, 0, 2]
+    assert [offer.influence for offer in look(game, 1).offers] == [0, 0, 2]
+    told = {choice.card: choice.influence for choice in look(game, 0).choices}
+    assert told == {"barque:3/2": 1, "flute:1/1": 0, "passenger:4": 2, None: 0}
+    assert look(game, 0).goal == 8
 
 
 def at_the_gamblers(**more: Any) -> Game:
@@ -164,14 +181,25 @@ def test_there_are_odds_only_while_cards_are_drawn(phase: str) -> None:
 
 
 @given(games())
+def test_a_watcher_can_work_out_what_the_cards_mean_to_who_does_not_decide(game: Game) -> None:
+    common = watchers_look(game.view(None), "exact", game.version)
+    for seat in range(game.players):
+        if seat != game.actor or game.over:
+            assert seats_look(common, game.view(None), seat) == seats_look(common, game.view(seat), seat)
+
+
+@given(games())
 def test_offers_and_choices_say_the_same_as_the_rules(game: Game) -> None:
     for seat in range(game.players):
         view = game.view(seat)
         seen = look(game, seat)
         actions = [choice.action for choice in seen.choices]
         assert actions == list(view.legal)
-        offered = {offer.action for offer in (*seen.offers, *seen.claims) if offer.action}
-        assert offered <= set(actions)
+        offered = {offer.action for offer in (*seen.offers, *seen.claims, *seen.contracts) if offer.action}
+        declined = {offer.decline.action for offer in seen.offers if offer.decline and offer.decline.action}
+        assert offered | declined <= set(actions)
+        of_contracts = {choice.action for choice in seen.choices if choice.kind in ("contract", "decline")}
+        assert of_contracts <= offered | declined
         assert {choice.card for choice in seen.choices if choice.card} == {
             offer.card for offer in (*seen.offers, *seen.claims) if offer.action
         }
@@ -184,6 +212,23 @@ def test_offers_and_choices_say_the_same_as_the_rules(game: Game) -> None:
                 assert offer.missing == ()
             if offer.why == "persons_missing":
                 assert offer.missing
+
+
+SYMBOLS = {"captain": "anchor", "priest": "cross", "settler": "hut"}
+
+
+@given(games())
+def test_at_any_moment_an_expedition_lacks_what_ones_own_people_do_not_have(game: Game) -> None:
+    for seat in range(game.players):
+        seen = look(game, seat)
+        people = [code.partition(":")[0] for code in seen.players[seat].display]
+        have = Counter(SYMBOLS[person] for person in people if person in SYMBOLS)
+        for claim in seen.claims:
+            lacking = Counter(claim.card.partition(":")[2].split("+")) - have
+            assert not Counter(claim.missing) - lacking, "a symbol one has"
+            assert len(claim.missing) == max(0, lacking.total() - people.count("jack_of_all_trades"))
+    seen, decides = look(game, None), look(game, game.actor)
+    assert [claim.missing for claim in seen.claims] == [claim.missing for claim in decides.claims], "for who watches"
 
 
 @given(games())
@@ -201,6 +246,14 @@ def test_a_choice_brings_and_costs_what_it_says(game: Game) -> None:
         if choice.kind in ("take", "claim"):
             assert (choice.gain, choice.price, choice.fee) == (gained, spent, fees)
             assert coins + choice.gain >= choice.price + choice.fee
+        if choice.kind in ("contract", "decline"):
+            assert choice.step is not None
+            paid = [e.count for e in events if e.kind == "contract_completed" and e.seat == seat]
+            assert paid == ([choice.gain] if choice.step.completes else [])
+            influence = sum(e.count for e in events if e.kind == "influence_gained" and e.seat == seat)
+            let_go = sum(e.count for e in events if e.kind == "coins_declined")
+            assert (choice.influence, choice.lets_go) == (influence, let_go)
+            assert (choice.price, choice.fee if not after.over else fees) == (spent, fees)
         if choice.kind == "keep":
             assert choice.busts == any(event.kind == "harbor_busted" for event in events)
 

@@ -242,13 +242,21 @@ def test_a_table_that_can_not_be_read_does_not_hurt_the_others(tmp_path: Path) -
         assert "broken_table" in running.log and "this is no entry" not in running.log
 
 
-def test_while_nothing_can_be_saved_nothing_happens_and_then_all_goes_on(tmp_path: Path) -> None:
+def test_while_nothing_can_be_saved_nothing_happens_and_then_all_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """F3, F4: moves are refused with a reason, nobody is told of them, and play goes on when there is space again."""
     from test_store import Plan
 
+    monkeypatch.setattr("portroyal.server.house.house.LOOK_EVERY", 0.02)
     plan = Plan("database or disk is full")
     with serving(tmp_path, connect=plan.connect) as running:
         opened = open_table(running.port, seats=[{"kind": "me"}, {"kind": "device"}])
+
+        async def logged(words: str) -> None:
+            async with asyncio.timeout(20):
+                while words not in running.log:
+                    await asyncio.sleep(0.01)
 
         async def body() -> None:
             player = await Player.of(running.port, opened["code"], opened["token"])
@@ -266,8 +274,11 @@ def test_while_nothing_can_be_saved_nothing_happens_and_then_all_goes_on(tmp_pat
             })  # fmt: skip
             assert (status, json.loads(text)["code"]) == (503, "server/cannot_save")
             assert len(player.entries) == entries
+            await logged('"event": "cannot_save", "reason": "database or disk is full"')
             plan.arm(-1)
             assert (await player.ask("move", id="same", version=version, action="draw"))["ok"]
+            assert (await asyncio.to_thread(request, running.port, "GET", "/health"))[0] == 200
+            await logged("store_found")
             await player.close()
 
         run(body)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from clients import Player, ask
 from evenings import Client, House, deciding, evening, parts_for, play_to_the_end, settle, sit_down, token
+from msgspec import structs
 from on_the_line import ending, run
 from serving import serving
+from websockets.asyncio.client import ClientConnection, connect
 
 from portroyal.server.protocol import (
     Answer,
@@ -21,10 +24,13 @@ from portroyal.server.protocol import (
     JoinTable,
     Lock,
     Mute,
+    OpenTable,
+    PlanSeats,
     PlanTable,
     Rematch,
     Remove,
     Rename,
+    SeatPlan,
     Settings,
     Sit,
     Start,
@@ -285,6 +291,29 @@ def test_of_two_players_the_other_is_enough_and_whoever_left_has_no_vote() -> No
     evening(play())
 
 
+def test_for_somebody_away_a_bot_is_wanted_sooner_and_leaves_when_they_come() -> None:
+    async def play() -> None:
+        room, slow, others = await slow_table(4)
+        assert slow.look is not None
+        seat = slow.look.actor
+        await asyncio.sleep(60.0)
+        slow.go()
+        await asyncio.sleep(5.0)
+        answer = await others[0].say(Vote, seat=seat)
+        assert code_of(answer) == "table/still_thinking", "a page that is loaded anew is no absence"
+        assert answer is not None and answer.problem is not None and answer.problem.facts["seconds"] == 5
+        await asyncio.sleep(5.0)
+        assert code_of(await others[0].say(Vote, seat=seat)) is None
+        assert room.table.holds == {}
+        assert code_of(await others[1].say(Vote, seat=seat)) is None
+        assert room.table.holds[seat].why == "absent"
+        await slow.come()
+        await settle()
+        assert room.table.holds == {}
+
+    evening(play())
+
+
 def test_votes_are_about_one_decision() -> None:
     async def play() -> None:
         room, slow, others = await slow_table(4)
@@ -376,12 +405,41 @@ def test_the_game_is_finished_though_the_story_is_full(monkeypatch: pytest.Monke
             assert client is not None
             await client.move()
         assert code_of(await ben.say(Chat, text="Ahoy")) == "table/log_full"
+        unwatched = structs.replace(room.table.settings, spectators=False)
+        assert code_of(await ann.say(PlanTable, settings=unwatched)) is None, "nobody may look on any more"
         assert code_of(await ann.say(Dismiss, guest=cleo.guest)) is None, "order is kept to the end"
         assert code_of(await ben.say(Hold, away=True)) is None
         assert code_of(await ben.say(Hold, away=False)) is None
         await play_to_the_end([ann, ben], 3)
         assert code_of(await ben.say(Rematch)) is None
         assert room.table.state == "over"
+
+    evening(play())
+
+
+def test_the_game_begins_though_strangers_have_filled_the_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that guests of one address may say and do before the game; the rest is left to those who play."""
+    monkeypatch.setattr("portroyal.server.room.rates.RATES", {})
+
+    async def play() -> None:
+        wanted = OpenTable("Ann", [SeatPlan("me"), SeatPlan("open")])
+        room, (host, _) = await Room.opened("TABLE1", wanted, token(1), parts_for(1))
+        ann = await Client(room, host).come()
+        refusals: set[str | None] = set()
+        for number in range(JOINED_FROM_ONE_ADDRESS):
+            guest, _ = await room.admit(JoinTable(f"Zoe {number}", watch=True), token(100 + number), "192.0.2.1")
+            stranger = await Client(room, guest).come()
+            for _ in range(301):
+                refusals.add(code_of(await stranger.say(Chat, text="Ahoy")))
+        assert refusals == {None, "table/enough", "table/log_full"}
+        assert code_of(await ann.say(Chat, text="Are you coming?")) is None, "those who play have room left"
+        guest, _ = await room.admit(JoinTable("Ben"), token(2), "192.0.2.2")
+        ben = await Client(room, guest).come()
+        assert code_of(await ben.say(Chat, text="Here I am")) is None
+        monkeypatch.setattr("portroyal.server.table.requests.MOST_ENTRIES", 10)
+        assert code_of(await ben.say(Chat, text="I am Ben")) == "table/log_full"
+        assert code_of(await ann.say(PlanSeats, seats=[SeatPlan("me"), SeatPlan("open"), SeatPlan("bot")])) is None
+        assert code_of(await ann.say(Start)) is None and room.table.state == "playing"
 
     evening(play())
 
@@ -453,6 +511,36 @@ def test_a_returning_player_gets_into_a_full_house(tmp_path: Path) -> None:
                 at_home.append(player)
             for player in at_home:
                 await player.close()
+
+        run(body)
+
+
+def test_strangers_from_one_address_do_not_stand_before_the_door_of_a_full_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portroyal.server.network.sockets.MOST_KNOCKING", 3)
+    monkeypatch.setattr("portroyal.server.network.sockets.MOST_FROM_ONE", 2)
+    monkeypatch.setattr("portroyal.server.network.sockets.KNOCK_WITHIN", 60.0)
+    with serving(tmp_path, sockets=1, proxy=("127.0.0.1",)) as running:
+        port = running.port
+
+        async def come(address: str) -> ClientConnection:
+            headers = {"X-Forwarded-For": address}
+            return await connect(f"ws://127.0.0.1:{port}/api/socket", compression=None, additional_headers=headers)
+
+        async def body() -> None:
+            opened = ask(port, "POST", "/api/tables", {"name": "Ann", "seats": [{"kind": "me"}, {"kind": "open"}]})
+            inside = await Player.of(port, opened["code"], opened["token"])
+            await inside.hear()
+            silent = [await come("203.0.113.1") for _ in range(4)]
+            ends = [json.loads(await line.recv())["code"] for line in silent[2:]]
+            assert ends == ["full", "full"]
+            ben = await come("203.0.113.2")
+            await ben.send(json.dumps(inside.hello))
+            assert json.loads(await ben.recv())["type"] == "welcome", "who is at home is let in"
+            for line in (*silent, ben):
+                await line.close()
+            await inside.close()
 
         run(body)
 

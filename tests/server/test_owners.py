@@ -12,7 +12,10 @@ from clients import Player, ask, open_table, request
 from on_the_line import run
 from serving import Serving, serving
 
+from portroyal.errors import PortRoyalError
+from portroyal.server.protocol.refusals import CannotSave
 from portroyal.server.room.parts import Pace
+from portroyal.server.room.room import Room
 
 BOTS = [{"kind": "bot", "bot": "castaway"}] * 3
 
@@ -97,17 +100,66 @@ def test_a_rematch_counts_like_any_other_table_and_a_refused_one_is_not_stored(t
         _, opened = come_from(running.port, "203.0.113.1")
         room = running.house.rooms[opened["code"]]
 
+        async def opened_again(code: str) -> Room:
+            tried.append(code)
+            raise CannotSave
+
         async def rematches() -> list[str]:
             said: list[str] = []
             for _ in range(4):
-                try:
-                    running.house.reserved.discard(room.parts.house.fresh_code())
-                    said.append("ok")
-                except Exception as error:
-                    said.append(getattr(error, "code", repr(error)))
+                with pytest.raises(PortRoyalError) as refused:
+                    await room.parts.house.add(opened_again)
+                said.append(refused.value.code)
             return said
 
-        assert running.inside(rematches) == ["ok"] * 3 + ["request/too_fast"]
+        tried: list[str] = []
+        assert running.inside(rematches) == ["server/cannot_save"] * 3 + ["request/too_fast"]
+        assert len(set(tried)) == 3 and not running.house.reserved
+
+
+def test_a_rematch_that_does_not_fit_into_the_house_is_not_opened(tmp_path: Path) -> None:
+    with serving(tmp_path, tables=1) as running:
+        opened = open_table(running.port)
+        room = running.house.rooms[opened["code"]]
+
+        async def body() -> None:
+            player = await Player.of(running.port, opened["code"], opened["token"])
+            await player.hear()
+            tried: list[str] = []
+
+            async def opened_again(code: str) -> Room:
+                tried.append(code)
+                return room
+
+            with pytest.raises(PortRoyalError) as refused:
+                await asyncio.to_thread(lambda: running.inside(lambda: room.parts.house.add(opened_again)))
+            assert refused.value.code == "server/full" and not tried and not running.house.reserved
+            await player.close()
+
+        run(body)
+
+
+def test_an_address_whose_tables_write_too_much_opens_no_more_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portroyal.server.house.house.MEGABYTE", 2000)
+    with serving(tmp_path, proxy=("127.0.0.1",), disk_megabytes_by_address=1, disk_megabytes=10**6) as running:
+        status, opened = come_from(running.port, "203.0.113.1")
+        assert status == 201
+
+        async def body() -> None:
+            player = await Player.of(running.port, opened["code"], opened["token"])
+            await player.hear()
+            for _ in range(6):
+                assert (await player.ask("chat", text="x" * 300))["ok"], "games go on"
+            await player.close()
+
+        run(body)
+        status, answer = come_from(running.port, "203.0.113.1")
+        assert (status, answer["code"]) == (429, "server/too_much_written")
+        assert come_from(running.port, "203.0.113.2")[0] == 201
+        monkeypatch.setattr(running.house.written, "now", lambda: running.house.clock.now() + 80_000.0)
+        assert come_from(running.port, "203.0.113.1")[0] == 201
 
 
 def test_a_full_disk_by_the_settings_takes_no_new_tables_and_games_go_on(

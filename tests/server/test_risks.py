@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from portroyal import Game
+from portroyal.engine.play import act
 from portroyal.knowledge.gamble import survival
 from portroyal.knowledge.odds import bust
+from portroyal.knowledge.view import View, view_of
 from portroyal.server.table.risks import risks_of
 
 
@@ -54,6 +56,31 @@ def test_once_two_of_a_color_lie_there_nothing_is_left_to_hope_for() -> None:
     risks = risks_of(game, game.check("gamble"))
     assert risks[0] > 0
     assert risks[1:] == [0, 0, 0]
+
+
+def test_where_a_contract_is_decided_between_the_cards_those_after_it_are_told_with_the_answer() -> None:
+    game = position(
+        ["pinnace:4/3", "frigate:3/2", "sailor:3", "flute:2/2"],
+        modules=["base", "gambler", "contract_cards", "contracts"],
+        contracts=["speculator", "explorer", "luminary", "bruja"],
+    )
+    first = risks_of(game, game.check("gamble"))
+    assert len(first) == 2, "the third color is the moment of the speculator"
+    game.play("gamble")
+    assert game.phase == "moment"
+    for answer in ("pass", "contract speculator"):
+        then = risks_of(game, game.check(answer))
+        assert len(then) == 2 and 0 < then[0] < 1
+        assert then[1] == round(1 - float(bust(after_sailor(game)).chance), 4)
+    assert "harbor_busted" in [event.kind for event in game.play("pass")]
+
+
+def after_sailor(game: Game) -> View:
+    """The table before the last card: the sailor has come, and nothing was decided."""
+    state = game.state.clone()
+    state.to_reveal = 1
+    act(state, game.check("pass"))
+    return view_of(state, game.ruleset, game.names, None)
 
 
 def test_asking_changes_nothing() -> None:

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from evenings import Client, House, MemoryStore, WireLine, evening, parts_for, sit_down
 
+from portroyal.modules import mixes, players_of
 from portroyal.server import protocol
 from portroyal.server.protocol import Chat, Hold, Hurry, Move, PlanTable, Settings, Undo, UndoAnswer
 from portroyal.server.protocol.refusals import CannotSave
@@ -28,6 +29,12 @@ EVENINGS = int(os.environ.get("PORTROYAL_EVENINGS", "20"))
 FAULTS_UNTIL = 60.0  # seconds of the evening
 LAST_CALL = 3600.0
 encode = msgspec.json.encode
+
+
+def is_for(mix: tuple[str, ...], players: int) -> bool:
+    """Can so many play this?"""
+    fewest, most = players_of(mix)
+    return fewest <= players <= most
 
 
 class Simulation:
@@ -50,14 +57,14 @@ class Simulation:
         self.store = parts.store
         assert isinstance(self.store, MemoryStore)
         people = self.chance.randint(1, 4)
-        bots = ["castaway", "bosun", "deckhand"][: max(2 - people, self.chance.randint(0, 5 - people))]
+        bots = ["castaway", "bosun", "deckhand"][: self.chance.randint(0, 5 - people)][: 5 - people]
         self.room, clients = await sit_down(
             people,
-            bots[: 5 - people],
+            bots,
             parts=parts,
             watchers=2,
             odds=self.chance.choice(["off", "simple", "exact"]),
-            modules=self.chance.choice([("base",), ("base", "gambler")]),
+            modules=self.chance.choice([mix for mix in mixes() if is_for(mix, people + len(bots))]),
             pace=self.chance.choice(["quick", "instant"]),
             timer=protocol.Timer(self.chance.choice(["none", "relaxed", "move"]), seconds=5, bank=10),
         )
@@ -216,7 +223,7 @@ class Simulation:
         """The client knows exactly what a newcomer who is told everything would."""
         table = self.room.table
         messages = Messages(table, self.room.info, self.room.waiting.face)
-        newcomer = msgspec.json.decode(messages.welcome(client.guest, 0), type=protocol.Welcome)
+        newcomer = msgspec.json.decode(b"".join(messages.welcome(client.guest, 0)), type=protocol.Welcome)
         assert encode(list(client.entries.values())) == encode(newcomer.entries)
         assert encode(client.look) == encode(newcomer.look)
 

@@ -83,7 +83,7 @@ class Network:
         """What a room does with a request, in the same order."""
         name = str(getattr(request, "id"))  # noqa: B009
         self.figures["delivered"] += 1
-        if guest is not None and (guest, name) in self.table.requests:
+        if guest is not None and self.table.answered(guest, name) is not None:
             self.figures["repeated"] += 1
             return
         looks_closely = self.chance.random() < 0.05

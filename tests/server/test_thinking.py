@@ -20,6 +20,12 @@ def middle_of_a_game() -> Game:
     return game
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine takes longer than players would wait until a worker has begun."""
+    monkeypatch.setattr("portroyal.server.room.thinking.GRACE", 200.0)
+
+
 def with_thinking(work: Any, workers: int = 1) -> None:
     async def run() -> None:
         thinking = Thinking(workers)

@@ -7,10 +7,27 @@ import asyncio
 import pytest
 from evenings import Client, MemoryStore, deciding, evening, parts_for, play_to_the_end, settle, sit_down
 
-from portroyal.server.protocol import Answer, Hold, Remove, Start, Timer, Undo, UndoAnswer
+from portroyal.server.protocol import (
+    Answer,
+    Dismiss,
+    HandOver,
+    Hold,
+    Lock,
+    Mute,
+    PlanSeats,
+    PlanTable,
+    Remove,
+    SeatPlan,
+    Settings,
+    Start,
+    Timer,
+    Undo,
+    UndoAnswer,
+)
 from portroyal.server.room.room import Room
 from portroyal.server.table.asking import Asking
-from portroyal.server.table.entries import Held, Returned
+from portroyal.server.table.ends import MOST_BY_GUEST
+from portroyal.server.table.entries import Held, Hosted, Returned
 from portroyal.server.table.playing import back
 
 
@@ -453,12 +470,107 @@ def test_a_host_who_stays_away_is_replaced_by_the_first_player_who_is_there() ->
         assert room.info().host == ben.guest
         assert cleo.kinds()[-1] == "hosted"
         assert cleo.table is not None and cleo.table.host == ben.guest
-        await ann.come()
-        assert code_of(await ann.say(Start)) == "table/not_host"
-        assert code_of(await ben.say(Remove, seat=0)) is None
-        assert code_of(await ben.say(Start)) is None
+        assert cleo.table.stands_for == ann.guest
         again = await Room.restored(room.code, await room.parts.store.read(room.code), room.parts)
-        assert again.table.host == ben.guest
+        assert (again.table.host, again.table.stands_for) == (ben.guest, ann.guest)
+        assert code_of(await ben.say(Remove, seat=2)) is None
+        assert code_of(await ben.say(Start)) is None
+
+    evening(play())
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_a_host_who_comes_back_is_host_again(start: bool) -> None:
+    async def play() -> None:
+        room, (ann, ben, cleo) = await sit_down(3, start=start)
+        ann.go()
+        await asyncio.sleep(121.0)
+        ben.go()
+        await asyncio.sleep(121.0)
+        assert (room.table.host, room.table.stands_for) == (cleo.guest, ann.guest), "each stands in for the first"
+        await ben.come()
+        await settle()
+        assert room.table.host == cleo.guest
+        await ann.come()
+        await settle()
+        assert (room.table.host, room.table.stands_for) == (ann.guest, None)
+        cleo.hear()
+        assert cleo.table is not None and (cleo.table.host, cleo.table.stands_for) == (ann.guest, None)
+        assert code_of(await cleo.say(Lock, locked=True)) == "table/not_host"
+        assert code_of(await ann.say(Dismiss, guest=cleo.guest)) is None
+
+    evening(play())
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_who_stands_in_can_do_nothing_to_the_host(start: bool) -> None:
+    async def play() -> None:
+        room, (ann, ben, cleo) = await sit_down(3, start=start, devices=1)
+        ann.go()
+        await asyncio.sleep(121.0)
+        before = [place.guest for place in room.table.places]
+        for seat in (0, 1):
+            assert code_of(await ben.say(Remove, seat=seat)) == "table/stands_in"
+        for ban in (False, True):
+            assert code_of(await ben.say(Dismiss, guest=ann.guest, ban=ban)) == "table/stands_in"
+        assert code_of(await ben.say(Mute, guest=ann.guest, muted=True)) == "table/stands_in"
+        if not start:
+            seats = [SeatPlan("me"), SeatPlan("bot"), SeatPlan("open"), SeatPlan("open")]
+            assert code_of(await ben.say(PlanSeats, seats=seats)) == "table/stands_in"
+            seats[:2] = [SeatPlan("open"), SeatPlan("me")]
+            assert code_of(await ben.say(PlanSeats, seats=seats)) is None, "two are left"
+            before = [ann.guest, ben.guest, ann.guest, cleo.guest]
+        assert [place.guest for place in room.table.places] == before
+        assert code_of(await ben.say(Mute, guest=cleo.guest, muted=True)) is None
+        assert code_of(await ben.say(HandOver, guest=cleo.guest)) is None, "and handing it on makes no difference"
+        assert code_of(await cleo.say(Dismiss, guest=ann.guest)) == "table/stands_in"
+        assert code_of(await cleo.say(Dismiss, guest=ben.guest)) is None
+        assert code_of(await cleo.say(PlanTable, settings=Settings(pace="quick", spectators=False))) is None
+        await ann.come()
+        await settle()
+        assert room.table.host == ann.guest and len(room.table.seats_of(ann.guest)) == 2
+
+    evening(play())
+
+
+def test_what_a_host_hands_over_is_not_given_back() -> None:
+    async def play() -> None:
+        room, (ann, ben, _) = await sit_down(3)
+        assert code_of(await ann.say(HandOver, guest=ben.guest)) is None
+        ann.go()
+        await asyncio.sleep(121.0)
+        await ann.come()
+        await settle()
+        assert (room.table.host, room.table.stands_for) == (ben.guest, None)
+        assert code_of(await ben.say(Dismiss, guest=ann.guest)) is None
+
+    evening(play())
+
+
+def test_a_host_without_a_seat_is_host_again_too() -> None:
+    async def play() -> None:
+        room, (ann, _, cleo) = await sit_down(3, start=False, spectators=False)
+        assert code_of(await ann.say(Remove, seat=0)) is None
+        ann.go()
+        await asyncio.sleep(121.0)
+        assert room.table.stands_for == ann.guest
+        await ann.come()
+        await settle()
+        assert room.table.host == ann.guest and cleo.kinds()[-1] == "hosted"
+
+    evening(play())
+
+
+def test_however_often_a_host_is_gone_they_can_come_back() -> None:
+    async def play() -> None:
+        room, (ann, ben) = await sit_down(2, start=False)
+        for _ in range(MOST_BY_GUEST[Hosted]):
+            ann.go()
+            await asyncio.sleep(121.0)
+            await ann.come()
+            await settle()
+            assert room.table.host == ann.guest
+        assert ben.kinds().count("hosted") == MOST_BY_GUEST[Hosted]
 
     evening(play())
 
@@ -499,8 +611,8 @@ def test_a_game_goes_on_with_another_host_and_one_that_is_over_needs_none() -> N
         assert room.info().host == ben.guest
         await ann.come()
         await play_to_the_end(clients, 3)
-        ben.go()
+        ann.go()
         await asyncio.sleep(600.0)
-        assert room.info().host == ben.guest
+        assert room.info().host == ann.guest
 
     evening(play())

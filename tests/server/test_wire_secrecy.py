@@ -1,8 +1,8 @@
 """Secrets on the wire: deal everything unseen anew, and every byte sent to every seat and watcher stays the same.
 
-A thousand games, two to five players, in all editions. At some decisions of each the table gets a twin with
-other hidden cards and other shuffles to come, and both tell everyone everything they would tell: the welcome, the
-news of an action that turns nothing over, and the refusal of what can't be done.
+A thousand games, one to five players, in all editions and mixes of modules. At some decisions of each the table gets a
+twin with other hidden cards and other shuffles to come, and both tell everyone everything they would tell: the welcome,
+the news of an action that turns nothing over, and the refusal of what can't be done.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from portroyal.catalog import BY_CODE
 from portroyal.engine.hidden import imagine
 from portroyal.engine.vocabulary import EVENT_NAMES, NO_SEAT
 from portroyal.errors import PortRoyalError
+from portroyal.modules import mixes, players_of
 from portroyal.rulings import EDITIONS
 from portroyal.seeds import random_for
 from portroyal.server import protocol
@@ -43,10 +44,11 @@ ODDS = ("off", "simple", "exact")
 def begin(seed: int) -> Table:
     """A table where everyone is a guest of their own, with a watcher beside."""
     chance = random.Random(seed)
-    players = 2 + seed % 4
-    modules = ("base", "gambler") if seed // 4 % 2 else ("base",)
+    players = 1 + seed % 5
+    fitting = [mix for mix in mixes() if players_of(mix)[0] <= players <= players_of(mix)[1]]
+    modules = fitting[seed // 5 % len(fitting)]
     settings = Settings(odds=ODDS[seed % 3], edition=chance.choice(EDITIONS), modules=modules)
-    plans = [SeatPlan("me"), *[SeatPlan("open")] * (players - 2), SeatPlan("bot", "castaway")]
+    plans = [SeatPlan("me"), *[SeatPlan("open")] * (players - 2), SeatPlan("bot", "castaway")][:players]
     table = Table.of(open_table("SECRET", OpenTable("Ann", plans, settings=settings), token(1), 0.0, ""))
     for guest in range(2, players):
         for entry in admit(JoinTable(f"Guest {guest}"), token(guest), Asking(table, 0.0)):
@@ -62,7 +64,7 @@ def twin_of(table: Table, seed: int) -> Table:
     assert table.game is not None
     other.game = table.game.clone()
     imagine(other.game.state, NO_SEAT, random_for(seed, "twin"))
-    other.steps, other.moves, other.banks = table.steps[:], table.moves[:], table.banks[:]
+    other.steps, other.moves, other.banks = table.steps.copy(), table.moves[:], table.banks[:]
     other.requests, other.holds = dict(table.requests), dict(table.holds)
     return other
 
@@ -87,11 +89,15 @@ def everything_told(table: Table, since: int, action: str) -> list[bytes]:
     messages = messages_of(table)
     guests = [None, *table.guests]
     for guest in guests:
-        told.append(messages.welcome(guest, since))
+        told.append(b"".join(messages.welcome(guest, since)))
         for request in (
             Move("x", table.version, "take sailor:3"),
             Move("x", table.version, "keep"),
             Move("x", table.version, "claim expedition:hut+hut"),
+            Move("x", table.version, "contract bruja"),
+            Move("x", table.version, "decline galleon:4/2"),
+            Move("x", table.version, "give 1"),
+            Move("x", table.version, "set_aside"),
             Undo("x", table.version),
             AskHint("x", table.version),
         ):
@@ -137,14 +143,14 @@ def test_no_byte_sent_depends_on_a_hidden_card(batch: int) -> None:
 
 def test_a_card_that_one_seat_alone_may_see_is_told_to_that_seat_alone() -> None:
     """No event of the base game is private; the day one is, nobody else is told its card, at once or later."""
-    table = begin(1)  # three players; guests 1 and 2 sit on seats 0 and 1
+    table = begin(2)  # three players; guests 1 and 2 sit on seats 0 and 1
     assert table.seats_of(2) == [1]
     row = (EVENT_NAMES.index("card_revealed"), 1, BY_CODE["sailor:3"].number, 1, 0, 1)
-    table.steps[-1] = step = table.steps[-1]._replace(rows=[row])
+    table.steps.latest[-1] = step = msgspec.structs.replace(table.steps[-1], rows=[row])
     messages = messages_of(table)
     update = messages.updates([step])
     for guest, card in ((1, None), (2, "sailor:3"), (None, None)):
-        for told, kind in ((update(guest), protocol.Update), (messages.welcome(guest, 0), protocol.Welcome)):
+        for told, kind in ((update(guest), protocol.Update), (b"".join(messages.welcome(guest, 0)), protocol.Welcome)):
             (event,) = msgspec.json.decode(told, type=kind).entries[-1].events
             assert (event.kind, event.seat, event.card) == ("card_revealed", 1, card)
 

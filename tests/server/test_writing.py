@@ -68,6 +68,7 @@ INVISIBLE = [
     "\u17b4",
     "\u0301",
     "\u20dd",
+    "\ufffc",
 ]
 
 

@@ -67,6 +67,15 @@ def test_taking_on_anothers_turn_counts_the_fee() -> None:
     ]
 
 
+def test_a_ship_that_a_wholesaler_keeps_brings_influence() -> None:
+    sits = [{"display": ["wholesaler.green:6"]}, {}]
+    menu = menu_of(modules=["set_sail"], sits=sits, harbor=["barque:3/2", "flute:1/1"], phase="take")
+    assert texts(menu)[:2] == [
+        ("Trade with a Barque", "+2 coins; +1 influence"),
+        ("Trade with a Flute", "+1 coin"),
+    ]
+
+
 def test_traders_and_mademoiselles_are_counted() -> None:
     sits = [{"display": ["trader.blue:3", "mademoiselle:7"]}, {}]
     menu = menu_of(sits=sits, harbor=["flute:2/3", "sailor:3"], phase="take")

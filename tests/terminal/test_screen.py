@@ -100,6 +100,12 @@ def test_what_can_not_be_paid_says_how_much_is_missing() -> None:
     assert "4 short" in drawn(game, 0)
 
 
+def test_ships_under_wholesalers_are_counted_with_the_crew() -> None:
+    ann = {"name": "Ann", "display": ["wholesaler.green:6", "sailor:3"], "tucked": ["barque:1/1", "barque:3/2"]}
+    game = Game.from_position({"modules": ["set_sail"], "players": [ann, {"name": "Ben"}]})
+    assert "Green Wholesaler, Sailor, 2 ships kept" in drawn(game)
+
+
 def test_the_ship_in_question_is_shown() -> None:
     at = {"players": [{"display": ["sailor:3"]}, {}], "ship": "flute:1/1", "phase": "repel", "drawn": 2, "seed": 1}
     assert " new " in drawn(Game.from_position(at), 0)
@@ -168,7 +174,7 @@ def test_the_standings_say_why() -> None:
         game = Game.from_position({"players": players, "phase": "over", "ending": True, "seed": 1})
         assert game.outcome is not None
         paper = console()
-        paper.print(screen.standings(game.outcome, Teller(speaking("en"), game.names)))
+        paper.print(screen.standings(game.view(None), game.outcome, Teller(speaking("en"), game.names)))
         assert sentence in shown(paper)
 
 

@@ -68,6 +68,20 @@ def test_a_trade_on_anothers_turn_tells_the_fee() -> None:
     assert lines[0] == "Ben traded with a Flute for 3. Fee to Ann: 1."
 
 
+def test_a_ship_that_a_wholesaler_keeps_is_told_with_its_trade() -> None:
+    sail: dict[str, Any] = {"modules": ["set_sail"], "harbor": ["barque:3/2"], "phase": "take"}
+    keeper = [{}, {"display": ["wholesaler.green:6"]}]
+    assert told(sail | {"sits": keeper, "actor": 1}, "take barque:3/2")[0] == (
+        "Ben traded with a Barque for 2. The Wholesaler keeps it: +1 influence. Fee to Ann: 1."
+    )
+    assert told(sail | {"sits": keeper}, "take barque:3/2")[0] == "Ann traded with a Barque for 2."
+
+
+def test_a_tax_that_leaves_coins_names_the_number_of_its_game() -> None:
+    poor: dict[str, Any] = {"modules": ["set_sail"], "sits": [{"coins": 8}, {"coins": 11}], "deck": ["tax:influence"]}
+    assert told(poor, "draw")[0] == "Tax. Ben lost 3. Ann and Ben gained 1."
+
+
 def test_a_hire_tells_the_price() -> None:
     lines = told({"sits": NOBODY, "harbor": ["admiral:5", "sailor:3"], "phase": "take"}, "take admiral:5")
     assert lines[0] == "Ann hired an Admiral for 5."

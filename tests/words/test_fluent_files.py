@@ -212,6 +212,8 @@ def test_no_number_of_the_rulebook_is_written_out(words: dict[str, dict[str, Sai
     assert named <= set(NUMBERS)
 
 
+# Names of boxes are as they are printed.
+PRINTED = ("Unterwegs!", "¡Izad las velas!", "Pronti a salpare!")
 UNWELCOME = {
     "an exclamation mark": r"[!¡]",
     "three dots instead of …": r"\.\.\.",
@@ -226,8 +228,11 @@ UNWELCOME = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", UNWELCOME)
 def test_the_words_have_no(words: dict[str, dict[str, Said]], what: str, language: str) -> None:
+    named = re.compile("|".join(PRINTED))
     found = [
-        name for name, said in words[language].items() if any(re.search(UNWELCOME[what], text) for text in said.text)
+        name
+        for name, said in words[language].items()
+        if any(re.search(UNWELCOME[what], named.sub("", text)) for text in said.text)
     ]
     assert found == [], what
 

@@ -21,11 +21,93 @@ NAMES = {
     "admiral": ("Admiral", "Admiral", "Amiral", "Almirante", "Ammiraglio"),
     "governor": ("Governor", "Gouverneur", "Gouverneur", "Gobernador", "Governatore"),
     "gambler": ("Gambler", "Der Spieler", "Parieur", "Tahúr", "Il Giocatore"),
+    "wholesaler": ("Wholesaler", "Großhändler", "Grossiste", "Mercader", "Grossista"),
+    "passenger": ("Passenger", "Passagier", "Passager", "Pasajero", "Passeggero"),
+    "clerk": ("Clerk", "Kontorist", "Commis", "Vendedor", "Commesso"),
+    "gunner": ("Gunner", "Kanonier", "Canonnier", "Artillera", "Cannoniere"),
+    "vice-admiral": ("Vice Admiral", "Vizeadmiral", "Vice-amiral", "Vicealmirante", "Viceammiraglio"),
     "pinnace": ("Pinnace", "Pinasse", "Pinasse", "Pinaza", "Nave gialla"),
     "flute": ("Flute", "Fleute", "Flûte", "Filibote", "Nave blu"),
     "barque": ("Barque", "Barke", "Brigantine", "Esquife", "Nave verde"),
     "frigate": ("Frigate", "Fregatte", "Frégate", "Fragata", "Nave rossa"),
     "galleon": ("Galleon", "Galeone", "Galion", "Galeón", "Nave nera"),
+}
+
+# As printed in English and Spanish (2021) and in German (2015); French and Italian names are ours.
+CONTRACTS = {
+    "luminary": ("Luminary", "Komiker", "Sommité", "Lumbrera", "Luminare"),
+    "bruja": ("Bruja", "Charmeur", "Sorcière", "Bruja", "Strega"),
+    "maritime-supremacy": (
+        "Maritime Supremacy",
+        "Seehoheit",
+        "Suprématie maritime",
+        "Supremacía marítima",
+        "Supremazia marittima",
+    ),
+    "new-colony": ("New Colony", "Neue Kolonie", "Nouvelle colonie", "Nueva colonia", "Nuova colonia"),
+    "trade-outpost": ("Trade Outpost", "Handelsposten", "Comptoir", "Puesto comercial", "Avamposto commerciale"),
+    "trade-master": (
+        "Trade Master",
+        "Handelsfürst",
+        "Maître du commerce",
+        "Maestro del comercio",
+        "Maestro del commercio",
+    ),
+    "thrifty-staff": (
+        "Thrifty Staff",
+        "Billiges Personal",
+        "Personnel économe",
+        "Empleados austeros",
+        "Personale parsimonioso",
+    ),
+    "mercenary": ("Mercenary", "Kämpfer", "Mercenaire", "Mercenario", "Mercenario"),
+    "explorer": ("Explorer", "Entdecker", "Explorateur", "Explorador", "Esploratore"),
+    "frigate-nemesis": (
+        "Frigate Nemesis",
+        "Fregattenschreck",
+        "Fléau des frégates",
+        "Némesis de fragata",
+        "Nemesi delle navi rosse",
+    ),
+    "galleon-nemesis": (
+        "Galleon Nemesis",
+        "Galeonenschreck",
+        "Fléau des galions",
+        "Némesis de galeón",
+        "Nemesi delle navi nere",
+    ),
+    "tax-inspector": (
+        "Tax Inspector",
+        "Finanzbeamter",
+        "Inspecteur des taxes",
+        "Inspector fiscal",
+        "Ispettore fiscale",
+    ),
+    "jinx": ("Jinx", "Pechvogel", "Mauvais œil", "Mal de ojo", "Malocchio"),
+    "speculator": ("Speculator", "Kleiner Zocker", "Spéculateur", "Especulador", "Speculatore"),
+    "major-speculator": ("Major Speculator", "Zocker", "Grand spéculateur", "Gran especulador", "Grande speculatore"),
+    "pirates-nest": ("Pirate’s Nest", "Piratenpack", "Nid de pirates", "El nido de los piratas", "Covo dei pirati"),
+    "small-estate": (
+        "Small Estate",
+        "Kleines Vermögen",
+        "Petit patrimoine",
+        "Pequeño patrimonio",
+        "Piccolo patrimonio",
+    ),
+    "ransom": ("Ransom", "Lösegeld", "Rançon", "Rescate", "Riscatto"),
+}
+RANKS = {
+    "landlubber": ("Landlubber", "Landratte", "Marin d’eau douce", "Marinero de agua dulce", "Marinaio d’acqua dolce"),
+    "sailor": ("Sailor", "Matrose", "Matelot", "Marinero", "Marinaio"),
+    "pirate": ("Pirate", "Pirat", "Pirate", "Pirata", "Pirata"),
+    "captain": ("Captain", "Kapitän", "Capitaine", "Capitana", "Capitano"),
+    "lord-of-the-seas": (
+        "Lord of the Seas",
+        "Legende der Meere",
+        "Légende des mers",
+        "Señor de los mares",
+        "Leggenda dei mari",
+    ),
 }
 
 # Words that mean something else to a reader, with the one that is said instead.
@@ -113,6 +195,17 @@ def found(words: dict[str, Said], pattern: str) -> list[str]:
 def test_cards_are_called_as_in_print(words: dict[str, dict[str, Said]], card: str) -> None:
     called = tuple("".join(words[language][f"card-name-{card}"].text) for language in LANGUAGES)
     assert called == NAMES[card]
+
+
+@pytest.mark.parametrize(("prefix", "names"), [("contract-name", CONTRACTS), ("rank", RANKS)])
+def test_contracts_and_ranks_are_called_as_in_print(
+    words: dict[str, dict[str, Said]], prefix: str, names: dict[str, tuple[str, ...]]
+) -> None:
+    for name, called in names.items():
+        assert tuple("".join(words[language][f"{prefix}-{name}"].text) for language in LANGUAGES) == called
+    assert {name for name in words["en"] if name.startswith(f"{prefix}-")} - {"rank-next"} == {
+        f"{prefix}-{name}" for name in names
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ import pytest
 import portroyal
 from portroyal import catalog
 from portroyal.catalog import CARDS
+from portroyal.contracts import LIST
 from portroyal.engine.vocabulary import (
     ACTION_NAMES,
     BONUS_NAMES,
@@ -34,7 +35,10 @@ SOURCES = Path(portroyal.__file__).parent
 # What the log says of each kind of event; nothing of those that go without saying.
 TOLD = {
     "turn_began": ("log-turn",),
-    "card_revealed": ("log-drew", "log-drew-ship", "log-drew-skull", "log-tax"),
+    "card_revealed": (
+        *("log-drew", "log-drew-ship", "log-drew-skull", "log-tax"),
+        *("log-glass", "log-glass-ship", "log-glass-skull"),
+    ),
     "ship_repelled": ("log-repelled",),
     "ship_kept": ("log-kept",),
     "tax_paid": ("log-tax-lost",),
@@ -43,18 +47,29 @@ TOLD = {
     "discovery_ended": ("log-stopped",),
     "taking_began": (),
     "ship_traded": ("log-traded",),
+    "ship_tucked": ("log-tucked",),
     "person_hired": ("log-hired",),
     "fee_paid": ("log-fee",),
     "taking_ended": ("log-passed",),
     "person_given": ("log-gave",),
     "expedition_claimed": ("log-claimed",),
-    "coins_gained": ("log-admiral", "log-jester", "log-tax-gained"),
+    "coins_gained": ("log-admiral", "log-jester", "log-tax-gained", "log-gunner", "log-vice-admiral"),
     "coin_spent": ("terminal-spent",),
     "deck_shuffled": ("log-shuffled",),
     "turn_ended": (),
     "end_triggered": ("log-last-round",),
     "round_ended": (),
-    "game_ended": ("log-ended", "log-ended-stalemate"),
+    "game_ended": ("log-ended", "log-ended-stalemate", "log-ended-contracts", "log-ended-time"),
+    "contract_offered": ("log-offered",),
+    "contract_advanced": ("log-advanced",),
+    "contract_completed": ("log-completed",),
+    "influence_gained": ("log-influence",),
+    "coins_declined": ("log-declined",),
+    "gift_given": ("log-gift",),
+    "ship_captured": ("log-captured",),
+    "ship_released": (),
+    "time_dealt": ("log-time-dealt",),
+    "card_set_aside": ("log-set-aside",),
 }
 # Why coins were gained: told on its own, or with the deed they came from.
 GAINED = {
@@ -64,8 +79,17 @@ GAINED = {
     "jester": ("log-jester",),
     "expedition": ("log-claimed",),
     "tax": ("log-tax-gained",),
+    "gunner": ("log-gunner",),
+    "vice_admiral": ("log-vice-admiral",),
+    "gift": ("log-gift",),
+    "contract": ("log-completed",),
 }
-ENDED = {"influence": ("log-ended",), "stalemate": ("log-ended-stalemate", "end-stalemate")}
+ENDED = {
+    "influence": ("log-ended",),
+    "stalemate": ("log-ended-stalemate", "end-stalemate"),
+    "contracts": ("log-ended-contracts", "end-voyage-won"),
+    "time": ("log-ended-time", "end-voyage-lost"),
+}
 # The question and the buttons of each phase, for whoever decides and for the others.
 ASKED = {
     "discover": ("table-draw-or-stop", "table-other-draws", "table-do-draw", "table-do-stop"),
@@ -73,11 +97,25 @@ ASKED = {
     "take": ("table-take", "table-other-takes", "table-do-trade", "table-do-hire", "table-do-done"),
     "bust": ("table-bust", "table-other-bust"),
     "over": ("table-over",),
+    "moment": ("now-at-tax", "now-at-bust", "now-at-colors", "now-text", "now-pass", "now-other"),
+    "gift": ("gift-ask", "gift-do", "gift-other"),
+    "set_aside": ("aside-ask", "aside-do", "aside-keep", "aside-other"),
 }
-DONE = {"take": ("deed-trade", "deed-hire"), "claim": ("deed-claim", "deed-claim-with")}
+DONE = {
+    "take": ("deed-trade", "deed-hire"),
+    "claim": ("deed-claim", "deed-claim-with"),
+    "set_aside": ("deed-set-aside",),
+}
 # Counters a player can see are a person's; the others have words of their own.
-COUNTED = {"influence": "sheet-influence", "claimed": "sheet-expeditions", "swords": "sheet-swords"}
-PERSONS = {name: counter for name, counter in catalog.ABILITIES.items() if name != "trader"}
+COUNTED = {
+    "influence": "sheet-influence",
+    "claimed": "sheet-expeditions",
+    "swords": "sheet-swords",
+    "cubes_placed": "contract-cubes",
+    "completed": "contracts-of-label",
+}
+COLORED = ("trader", "wholesaler", "clerk")
+PERSONS = {name: counter for name, counter in catalog.ABILITIES.items() if name not in COLORED}
 
 
 def needed() -> Iterator[str]:
@@ -99,6 +137,14 @@ def needed() -> Iterator[str]:
     for card in CARDS:
         if card.kind == PERSON and "base" in card.copies:
             yield f"rules-person-{card.name.replace('_', '-')}"
+    for contract in LIST:
+        name = contract.id.replace("_", "-")
+        yield from (f"contract-name-{name}", f"contract-text-{name}")
+        if not contract.needs:
+            yield f"contract-asks-{name}"
+        yield from (f"contract-need-{need.replace('_', '-')}" for need in contract.needs)
+    for module in MODULES.values():
+        yield from (f"rank-{rank.replace('_', '-')}" for _, rank in module.ranks)
     for module in MODULES:
         yield from (f"module-{module.replace('_', '-')}", f"module-{module.replace('_', '-')}-text")
 
@@ -120,7 +166,8 @@ def test_the_terminal_knows_every_kind() -> None:
 @pytest.mark.parametrize("counter", COUNTER_NAMES)
 def test_every_counter_is_a_persons_or_has_words(counter: str) -> None:
     names = {COUNTER_NAMES[number] for number in PERSONS.values()}
-    assert counter.startswith("traders_") or counter in names or COUNTED[counter] in speaking("en")
+    is_colored = counter.startswith(tuple(f"{name}s_" for name in COLORED))
+    assert is_colored or counter in names or COUNTED[counter] in speaking("en")
 
 
 def asked_by_python() -> set[str]:

@@ -27,8 +27,9 @@ import { PERSON } from './persons.mjs'
 import { SHIP } from './ships.mjs'
 import { ROSE, coin, glyph, num, sailChip, shield, tag } from './icons.mjs'
 
-// The rulebook's numbers, as they are printed on the cards of the base game.
-const N = JSON.parse(readFileSync(new URL('../src/generated/numbers.json', import.meta.url), 'utf-8'))
+// The rulebook's numbers as they are printed on the cards: those of the base game, unless a game has its own.
+const NUMBERS = JSON.parse(readFileSync(new URL('../src/generated/numbers.json', import.meta.url), 'utf-8'))
+const N = NUMBERS.base
 
 const FAMILY = {
   sailor: 'sword',
@@ -42,6 +43,11 @@ const FAMILY = {
   jester: 'purse',
   admiral: 'purse',
   governor: 'office',
+  clerk: 'purse',
+  wholesaler: 'purse',
+  vice_admiral: 'purse',
+  gunner: 'purse',
+  passenger: 'office',
   gambler: 'office',
 }
 const ground = (person) => v(`fam-${FAMILY[person]}`)
@@ -85,9 +91,19 @@ function row(size, gap) {
     coin: () => add(size * 0.9, (at) => coin(at + size * 0.45, size / 2, size * 0.45)),
     arrow: () => add(size * 0.5, (at) => glyph('arrow', at, size * 0.25, size * 0.5, v('c-strip-2'))),
     sail: (color) => add(size, (at) => sailChip(color, at, 0, size)),
+    coins: (count) => {
+      add(size * (0.9 + 0.5 * (count - 1)), (at) =>
+        Array.from({ length: count }, (_, i) => coin(at + size * (0.45 + 0.5 * i), size / 2, size * 0.45)).join(''),
+      )
+    },
+    shield: (n, s = size) => add(s * 0.94, (at) => shield(at, (size - s) / 2, s * 0.94, n)),
+    dim: (name, s = size) => add(s, (at) => glyph(name, at, (size - s) / 2, s, v('c-strip-2'))),
     done: () => ({ width: x - gap, svg: parts.join('') }),
   }
 }
+// Ships that count for nothing, and how many cards are few.
+const hollow = (r, size) => Array.from({ length: N.gunners_without }, () => r.dim('sail_off', size))
+const FEW = `${N.vice_admirals_from}–${N.vice_admirals_to}`
 const LONE = { settler: 'hut', captain: 'anchor', priest: 'cross', sailor: 'saber', pirate: 'sabers' }
 function formula(person, color) {
   const size = LONE[person] ? 30 : 27
@@ -107,6 +123,13 @@ function formula(person, color) {
     ),
     admiral: () => (r.sign('cards'), r.text(`${N.admirals_from}+`), r.arrow(), r.text(`+${N.admiral_coins}`), r.coin()),
     governor: () => (r.text('+1'), r.sign('card')),
+    clerk: () => (r.sail(color), r.arrow(), r.text('+1'), r.sign('card')),
+    // Every ship of the color stays with him and counts.
+    wholesaler: () => (r.sail(color), r.arrow(), r.text('+1'), r.shield('')),
+    // The first ship counts for nothing, every other for a coin.
+    gunner: () => (hollow(r, size * 0.8), r.sign('sail', size * 0.8), r.sign('sail', size * 0.8), r.arrow(), r.coins(2)),
+    vice_admiral: () => (r.sign('cards'), r.text(FEW), r.arrow(), r.text(`+${N.vice_admiral_coins}`), r.coin()),
+    passenger: () => r.dim('bag', size * 0.92),
     gambler: () => (r.sign('die', size * 0.92), r.text(String(N.gamble_cards)), r.sign('cards'), r.arrow(), r.text('+1'), r.sign('card')),
   }
   if (LONE[person]) r.sign(LONE[person])
@@ -124,6 +147,11 @@ function brief(person, color, size) {
     jester: () => (r.sign('bust'), r.coin()),
     admiral: () => (r.text(`${N.admirals_from}+`, size * 0.84), r.coin()),
     governor: () => (r.sign('card'), r.text('+1', size * 0.84)),
+    clerk: () => (r.sail(color), r.sign('card', size * 0.92)),
+    wholesaler: () => (r.sail(color), r.text('+1', size * 0.84), r.shield('', size * 0.9)),
+    gunner: () => (hollow(r, size * 0.86), r.sign('sail', size * 0.86), r.coin()),
+    vice_admiral: () => (r.text(FEW, size * 0.84), r.coin()),
+    passenger: () => r.dim('bag', size * 0.9),
     gambler: () => (r.sign('die', size * 0.92), r.text(String(N.gamble_cards), size * 0.84), r.sign('cards', size * 0.92)),
   }
   if (LONE[person]) r.sign(LONE[person])
@@ -189,9 +217,15 @@ const strengths = (c, strength) => {
     })
     .join('')
 }
-const shipFull = ({ color: c, strength, coins }) =>
+// A coin for somebody else flies away on a ribbon from the left edge, apart from mine.
+const giftRibbon = (coins) =>
+  `<path d="M-4 88H57L51 102 57 116H-4Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>${glyph('person', 6, 93, 17, INK)}${coin(37, 102, 11, `+${coins}`)}`
+const giftRibbonSmall = (coins) =>
+  `<path d="M-2 29H37L33.500 37.500 37 46H-2Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.3" stroke-linejoin="round"/>${glyph('person', 3, 31.500, 12, INK)}${coin(24.500, 37.500, 7.200, `+${coins}`)}`
+const shipFull = ({ color: c, strength, coins, gift }) =>
   full(
     part(`sea-${c}`, seaAndShip(c)) +
+      (gift ? part(`gift-${gift}`, () => giftRibbon(gift)) : '') +
       strengths(c, strength) +
       part(`stack-${coins}`, () => stack(coins)) +
       part(`ribbon-${strength}`, () => ribbon(strength)),
@@ -208,16 +242,24 @@ const ribbonSmall = (strength) => {
     (skull ? glyph('skull', 49, 3, 16, INK) : glyph('sabers', 45.5, 2.5, 12, INK) + num(63, 16.5, 16, strength))
   )
 }
-const shipSmall = ({ color: c, strength, coins }) =>
+const shipSmall = ({ color: c, strength, coins, gift }) =>
   little(
     part(`sea-s-${c}`, seaSmall(c)) +
+      (gift ? part(`gift-s-${gift}`, () => giftRibbonSmall(gift)) : '') +
       coin(14.5, 14.5, 11.5, coins) +
       part(`ribbon-s-${strength}`, () => ribbonSmall(strength)),
   )
 
+// A ship under a wholesaler: turned sideways, only its foot looks out. 72 x 28; the lowest 14 show color, pattern, emblem and worth.
+export const slip = (c) => () =>
+  `<g clip-path="url(#${once('k', '<rect width="72" height="28" rx="5"/>')})"><rect width="72" height="28" fill="${sh(c, 'sail')}"/><rect width="72" height="28" fill="url(#p-${c})" opacity="var(--pattern,.4)"/></g><rect x=".7" y=".7" width="70.6" height="26.6" rx="4.6" fill="none" stroke="${INK}" stroke-width="1.4"/><circle cx="11" cy="20.4" r="6.200" fill="${CREAM}" stroke="${INK}" stroke-width="1.1"/>${emblem(c, 6.6, 16, 8.8, onPaper(c))}${shield(55.5, 13.9, 12.5)}`
+
 // --- Persons ---
 
-export const portrait = ({ name, color }) => part(`person-${name}${color ? '-' + color : ''}`, () => PERSON[name](color))
+// Passengers have several faces, one for each price; everybody else one.
+const who = ({ name, face }) => (face > 1 ? `${name}_${face}` : name)
+export const portrait = (card) =>
+  part(`person-${who(card)}${card.color ? '-' + card.color : ''}`, () => PERSON[who(card)](card.color))
 const arch = (x0, x1, y0, y1, r) =>
   `M${x0} ${y1}V${y0 + r}A${r} ${r} 0 0 1 ${x0 + r} ${y0}H${x1 - r}A${r} ${r} 0 0 1 ${x1} ${y0 + r}V${y1}Z`
 const ARCH = arch(13, 187, 13, 192, 84)
@@ -231,7 +273,7 @@ const window_ = (card) => () =>
   ) +
   strip() +
   formula(card.name, card.color)
-const key = (card) => `${card.name}${card.color ? '-' + card.color : ''}`
+const key = (card) => `${who(card)}${card.color ? '-' + card.color : ''}`
 const personFull = (card) =>
   full(part(`window-${key(card)}`, window_(card)) + tag(7, 5, 42, card.cost) + shield(149, 6, 46, card.influence))
 const windowSmall = (card) => () => {
@@ -363,18 +405,25 @@ const wax = (x, y, r, bonus) => {
   }
   return `<path d="${d}Z" fill="${v('c-wax')}" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${r * 0.66}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="1.6"/>${glyph(bonus === 'swords' ? 'sabers' : 'shield', x - r * 0.46, y - r * 0.46, r * 0.92, CREAM, ' opacity=".92"')}`
 }
-const taxGround = (bonus) => v(bonus === 'swords' ? 'fam-sword' : 'fam-office')
+// A tax halves what is there, or leaves so many coins: then its ground is the sea's.
+const taxGround = (bonus, { taxed_to }) => v(taxed_to ? 'fam-voyage' : bonus === 'swords' ? 'fam-sword' : 'fam-office')
+const levy = ({ taxed_from, taxed_to }) => () =>
+  coin(66, 76, 20) +
+  num(124, 88, 38, `${taxed_from}+`) +
+  `<path d="M54 108H146" stroke="${C.ink}" stroke-width="1.2" opacity=".35"/>` +
+  (taxed_to ? glyph('arrow', 54, 123, 24, INK) + num(98, 148, 38, taxed_to) : num(88, 148, 38, '−½'))
+const levySmall = ({ taxed_from, taxed_to }) =>
+  taxed_to
+    ? num(43, 30, 18, `${taxed_from}+`) + glyph('arrow', 15, 42.5, 12, INK) + num(35, 54, 18, taxed_to)
+    : num(45, 30, 18, `${taxed_from}+`) + num(30, 54, 18, '−½')
 const decree = () =>
   `<g transform="translate(10 0) scale(.9 1)">${skyLines(16, 150, 0.13)}</g><path d="M40 30H160V158C146 166 130 154 116 162C98 172 74 158 40 166Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.8"/><path d="M134 32H159V158C150 162 142 160 134 158Z" fill="url(#h-d)" opacity=".2"/>` +
-  `<path d="M30 22H170A8 8 0 0 1 170 38H30A8 8 0 0 1 30 22Z" fill="${PAPER2}" stroke="${INK}" stroke-width="1.8"/><path d="M30 33.5H170" stroke="${C.ink}" stroke-width="1" opacity=".3"/>` +
-  coin(66, 76, 20) +
-  num(124, 88, 38, `${N.taxed_from}+`) +
-  `<path d="M54 108H146" stroke="${C.ink}" stroke-width="1.2" opacity=".35"/>` +
-  num(88, 148, 38, '−½')
-const taxFull = ({ bonus }) =>
+  `<path d="M30 22H170A8 8 0 0 1 170 38H30A8 8 0 0 1 30 22Z" fill="${PAPER2}" stroke="${INK}" stroke-width="1.8"/><path d="M30 33.5H170" stroke="${C.ink}" stroke-width="1" opacity=".3"/>`
+const taxFull = ({ bonus, numbers }) =>
   full(
-    `<rect width="200" height="280" fill="${PAPER}"/><rect x="10" y="10" width="180" height="182" rx="8" fill="${taxGround(bonus)}"/>` +
+    `<rect width="200" height="280" fill="${PAPER}"/><rect x="10" y="10" width="180" height="182" rx="8" fill="${taxGround(bonus, numbers)}"/>` +
       part('decree', decree) +
+      part(`levy-${numbers.taxed_to}`, levy(numbers)) +
       wax(148, 152, 25, bonus) +
       part('chart-margin', margin) +
       strip() +
@@ -385,9 +434,9 @@ const taxFull = ({ bonus }) =>
       num(138, 221, 23, '+1', { color: CREAM }) +
       coin(163, 212, 11.5),
   )
-const taxSmall = ({ bonus }) =>
+const taxSmall = ({ bonus, numbers }) =>
   little(
-    `<rect width="72" height="100" fill="${taxGround(bonus)}"/><path d="M10 8H62V64C54 68 48 62 40 66S24 64 10 67Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.4"/>${coin(22, 24, 8)}${num(45, 30, 18, `${N.taxed_from}+`)}${num(30, 54, 18, '−½')}${wax(56, 58, 12, bonus)}${littleStrip()}` +
+    `<rect width="72" height="100" fill="${taxGround(bonus, numbers)}"/><path d="M10 8H62V64C54 68 48 62 40 66S24 64 10 67Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.4"/>${coin(22, 24, 8)}${levySmall(numbers)}${wax(56, 58, 12, bonus)}${littleStrip()}` +
       (bonus === 'swords'
         ? glyph('sabers', 6, 79, 17, CREAM) + glyph('most', 25, 81, 13, CREAM)
         : shield(6, 79, 16) + glyph('least', 25, 81, 13, CREAM)) +
@@ -421,10 +470,12 @@ export const back = () => {
 
 // --- Round portraits, for the displays of others ---
 
+// The round cut leaves no room for the ledger and the chest: their color comes as a sail at the foot.
+const badge = ({ name, color }) => (color && name !== 'trader' ? sailChip(color, 0.5, 25.5, 18) : '')
 const token = (card) =>
   card.kind === 'expedition'
     ? `<circle cx="22" cy="22" r="20" fill="${v('fam-voyage')}" stroke="${INK}" stroke-width="1.6"/>${shield(10, 9, 24, card.influence)}`
-    : `<circle cx="22" cy="22" r="20" fill="${ground(card.name)}"/><g clip-path="url(#${once('k', '<circle cx="22" cy="22" r="20"/>')})"><g transform="translate(-2.7 1.4) scale(.232)">${portrait(card)}</g></g><circle cx="22" cy="22" r="20" fill="none" stroke="${INK}" stroke-width="1.6"/>`
+    : `<circle cx="22" cy="22" r="20" fill="${ground(card.name)}"/><g clip-path="url(#${once('k', '<circle cx="22" cy="22" r="20"/>')})"><g transform="translate(-2.7 1.4) scale(.232)">${portrait(card)}</g></g><circle cx="22" cy="22" r="20" fill="none" stroke="${INK}" stroke-width="1.6"/>${badge(card)}`
 
 export const FACES = {
   ship: { f: shipFull, s: shipSmall },
@@ -432,8 +483,20 @@ export const FACES = {
   expedition: { f: expeditionFull, s: expeditionSmall, c: expeditionCrew, t: token },
   tax: { f: taxFull, s: taxSmall },
 }
-// What a face is called in the sprite: f-pinnace-2-3, c-trader-yellow-3; a portrait leaves the price out.
-export const faceId = (face, card) =>
-  face === 't'
-    ? `t-${card.kind === 'expedition' ? `expedition-${card.influence}` : key(card)}`
-    : `${face}-${card.code.replace(/[^a-z0-9]+/g, '-')}`
+/** The cards as they are drawn: passengers with a face each, and a tax once for every way to raise it. */
+export function drawn(cards) {
+  const passengers = cards.filter(({ name }) => name === 'passenger')
+  const ways = new Map(Object.values(NUMBERS).map((numbers) => [numbers.taxed_to, numbers]))
+  return cards.flatMap((card) => {
+    if (card.kind === 'tax') return [...ways.values()].map((numbers) => ({ ...card, numbers }))
+    return { ...card, face: 1 + (Math.max(0, passengers.indexOf(card)) % 5) }
+  })
+}
+
+// What a face is called in the sprite: f-pinnace-2-3, c-trader-yellow-3, f-tax-influence-to-8. A portrait leaves the price out,
+// unless the face goes with it: t-trader-yellow, t-passenger-6, t-expedition-4.
+export const faceId = (face, card) => {
+  if (face !== 't') return `${face}-${card.code.replace(/[^a-z0-9]+/g, '-')}${card.numbers?.taxed_to ? `-to-${card.numbers.taxed_to}` : ''}`
+  if (card.kind === 'expedition') return `t-expedition-${card.influence}`
+  return `t-${card.name}${card.color ? `-${card.color}` : card.name === 'passenger' ? `-${card.cost}` : ''}`
+}

@@ -7,7 +7,7 @@ import { WEB } from './python.mjs'
 import { ELSEWHERE, LANGUAGES, WORDS } from './words.mjs'
 
 // The rulebook's numbers are given to every message.
-const NUMBERS = Object.keys(JSON.parse(readFileSync(resolve(WEB, 'src/generated/numbers.json'), 'utf-8')))
+const NUMBERS = Object.keys(JSON.parse(readFileSync(resolve(WEB, 'src/generated/numbers.json'), 'utf-8')).base)
 
 const problems = []
 const tell = (where, what) => problems.push(`${where}: ${what}`)
@@ -35,6 +35,8 @@ class Reading extends Visitor {
   }
 }
 
+// Names of boxes are as they are printed.
+const PRINTED = /Unterwegs!|¡Izad las velas!|Pronti a salpare!/g
 const UNWELCOME = [
   [/[!¡]/, 'an exclamation mark'],
   [/\.\.\./, 'three dots instead of …'],
@@ -64,7 +66,7 @@ function readWords(language) {
       const reading = new Reading()
       reading.visit(entry)
       for (const [pattern, what] of [...UNWELCOME, ...(UNWELCOME_IN[language] ?? [])]) {
-        const bad = reading.text.find((part) => pattern.test(part))
+        const bad = reading.text.find((part) => pattern.test(part.replace(PRINTED, '')))
         if (bad !== undefined) tell(where, `${id} has ${what}: ${bad.trim()}`)
       }
       found.set(id, { file: name, variables: reading.variables, spoken: reading.spoken })

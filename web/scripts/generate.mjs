@@ -8,6 +8,7 @@ import { gatherWords } from './words.mjs'
 await import('./vocabulary.mjs')
 await import('./types.mjs')
 await import('./cards.mjs')
+await import('./contracts.mjs')
 await import('./numbers.mjs')
 await import('./rulings.mjs')
 gatherWords()

@@ -52,7 +52,7 @@ describe('the coach', () => {
   it('tells a sort of cards from the thing of that name', () => {
     speak('en', english)
     expect(coachReason({ id: 'tax', facts: { cards: 4, of: 90 } })).toBe('A tax may come: 4 of 90 cards.')
-    expect(coachReason({ id: 'tax', facts: { coins: 13, from: 12 } })).toMatch(/^With 13 coins a tax/)
+    expect(coachReason({ id: 'tax', facts: { coins: 13, from: 12, lost: 6 } })).toBe('Of 13 coins a tax would take 6; better spend some.')
   })
   it('rounds what a bust costs', () => {
     speak('fr', french)

@@ -1,13 +1,13 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '../src/connection/session.svelte'
-import type { Answer, Choice, Look } from '../src/protocol/types'
+import type { Answer, Look } from '../src/protocol/types'
 import type { Stage } from '../src/stage/stage.svelte'
 import { Decision } from '../src/table/decision.svelte'
 import { Sheets } from '../src/table/sheets.svelte'
 import { lookOf } from './stage/game'
+import { choice, offer } from './choices'
 
-const choice = (kind: Choice['kind']): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false })
 
 let said: { action?: string }[]
 let answer: (answer: Answer) => void
@@ -89,8 +89,8 @@ describe('a decision', () => {
     expect([decision.chosen, sheets.open]).toEqual([null, null])
   })
   it('is not made by a press that was not about it', () => {
-    const offer = { card: 'flute:1/2', action: 'take', gain: 2, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null }
-    stage.look = lookOf({ phase: 'take', harbor: ['flute:1/2'], offers: [offer], choices: [{ ...choice('take'), card: 'flute:1/2' }, choice('gamble'), choice('pass')] })
+    const flute = offer('flute:1/2', { action: 'take', gain: 2 })
+    stage.look = lookOf({ phase: 'take', harbor: ['flute:1/2'], offers: [flute], choices: [{ ...choice('take'), card: 'flute:1/2' }, choice('gamble'), choice('pass')] })
     stage.presses.counts = false
     decision.pick('take', 0)
     decision.pickHarbor(0)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { NOTES, noteFor } from '../src/guide/notes'
 import { soundProgress } from '../src/guide/progress.svelte'
 import { voice } from '../src/guide/voice.svelte'
-import type { Choice, Look } from '../src/protocol/types'
+import type { Look } from '../src/protocol/types'
+import { choice } from './choices'
 
-const choice = (kind: Choice['kind']): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false })
 const look = (changes: Partial<Look>): Look => ({ seat: 0, active: 0, actor: 0, phase: 'discover', drawn: 0, ending: false, choices: [], odds: null, lesson: null, ...changes }) as Look
 
 describe('notes of the first real game', () => {

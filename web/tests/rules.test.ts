@@ -4,8 +4,8 @@ import { SECTIONS } from '../src/words/rules'
 
 const SAID: Record<string, string> = { 'rules-fee-title': 'Le péage', 'rules-fee-p1': 'Tu paies 1 pièce.', 'rules-tax-title': 'Les taxes', 'rules-tax-p1': 'La moitié des pièces.' }
 const rules = [
-  { section: 'fee', title: 'rules-fee-title', id: 'rules-fee-p1' },
-  { section: 'tax', title: 'rules-tax-title', id: 'rules-tax-p1' },
+  { section: 'fee', title: 'rules-fee-title', id: 'rules-fee-p1', game: 'base' },
+  { section: 'tax', title: 'rules-tax-title', id: 'rules-tax-p1', game: 'base' },
 ]
 const say = (id: string): string => SAID[id]
 
@@ -27,6 +27,8 @@ describe('looking something up', () => {
     expect(new Set(anchors).size).toBe(anchors.length)
     expect(anchors).toContain('rules-bust-bigbox')
     expect(anchors).not.toContain('rules-bust-older')
+    expect(rulesOf('bigbox-2021').find(({ id }) => id === 'rules-set-sail-k3')?.game).toBe('set_sail')
+    expect(rulesOf('bigbox-2021').find(({ id }) => id === 'rules-tax-p1')?.game).toBe('base')
     expect(new Set(rulesOf('sjg-2017').map(({ section }) => section)).size).toBe(SECTIONS.length)
   })
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Session, type Change, type World } from '../src/connection/session.svelte'
 import type { Answer, Entry, Look, Said, TableInfo, Told, Welcome } from '../src/protocol/types'
 import { lookOf } from './stage/game'
+import { choice } from './choices'
 
 class FakeSocket {
   sent: Said[] = []
@@ -106,7 +107,7 @@ describe('coming to a table', () => {
   const strange: [string, Partial<Look>, Partial<Entry>][] = [
     ['phase', { phase: 'haggle' as 'take' }, {}],
     ['card', { harbor: ['sailor:3', 'submarine:9'] }, {}],
-    ['action', { choices: [{ action: 'dive', kind: 'dive' as 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false }] }, {}],
+    ['action', { choices: [choice('dive' as 'draw')] }, {}],
     ['kind of entry', {}, { kind: 'sunk' as 'said' }],
     ['event', {}, { kind: 'moved', events: [{ kind: 'ship_sunk' as 'ship_kept', seat: 0, card: null, count: 0, detail: 0 }] }],
     ['gain', {}, { kind: 'moved', events: [{ kind: 'coins_gained', seat: 0, card: null, count: 1, detail: 'theft' }] }],

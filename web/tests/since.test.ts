@@ -7,6 +7,7 @@ const voice: Voice = {
   t: (id, args) => `${id} ${args?.name ?? ''}`.trim(),
   one: (code) => code,
   the: (code) => code,
+  contract: (id) => id,
   list: (items) => items.join(),
   percent: String,
   ordinal: () => 'other',

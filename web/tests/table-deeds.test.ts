@@ -2,22 +2,23 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { playAt } from '../src/cards/played.svelte'
-import type { Choice, Look, Offer, TableInfo } from '../src/protocol/types'
+import type { Look, Offer, TableInfo } from '../src/protocol/types'
 import { chipOf, claimLabel, deedsOf, drumPrompt, harborLabel, isLegal, litSeals, othersOf, powersOf, promptOf, twins } from '../src/table/deeds'
+import { keeperOf, underEach } from '../src/table/tucked'
 import { speak } from '../src/words'
+import { choice, offer } from './choices'
 
 beforeAll(() => {
   const words = (name: string): string => readFileSync(resolve(import.meta.dirname, `../../src/portroyal/data/words/en/${name}.ftl`), 'utf-8')
-  speak('en', ['table', 'cards', 'gambler', 'moments'].map(words).join('\n'))
+  speak('en', ['table', 'cards', 'gambler', 'moments', 'contracts'].map(words).join('\n'))
 })
 
-const choice = (kind: Choice['kind'], more: Partial<Choice> = {}): Choice => ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false, ...more })
-const offer = (card: string, more: Partial<Offer> = {}): Offer => ({ card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: [], why: null, ...more })
-const player = (name: string, more = {}) => ({ name, coins: 3, display: [], influence: 0, swords: 2, abilities: {}, ...more })
+const player = (name: string, more = {}) => ({ name, coins: 3, display: [], influence: 0, swords: 2, abilities: {}, holds: {}, cubes: 0, ...more })
 const look = (more: Partial<Look> = {}): Look => ({
   ...{ version: 1, seat: 0, phase: 'discover', active: 0, actor: 0, start: 0, round: 1, goal: 12, drawn: 2, takes: 0, taken: 0, ending: false },
   ...{ deck: 80, deck_pass: 1, discard: [], harbor: [], expeditions: [], ship: null, ship_busts: false, busted: false, colors: ['blue', 'red'], takes_now: 1, gambled: 0, gamble: null },
   ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, can_undo: false, outcome: null, lesson: null },
+  ...{ contracts: [], moment: null, gift: null, set_aside: null, voyage: null },
   ...more,
 })
 const table = (seats: Partial<TableInfo['seats'][number]>[]): TableInfo =>
@@ -190,13 +191,45 @@ describe('around the table', () => {
     expect(othersOf(look(), 1)).toEqual([2, 0])
   })
   it('shows what persons can do as signs', () => {
-    expect(powersOf({ settlers: 2, governors: 1, traders_blue: 1, influence: 5, swords: 3 })).toEqual([
-      { sign: 'hut', sail: false, text: '2' },
-      { sign: 'card', sail: false, text: '+1' },
-      { sign: 'blue', sail: true, text: '' },
+    expect(powersOf({ abilities: { settlers: 2, governors: 1, traders_blue: 1, influence: 5, swords: 3 }, holds: {} })).toEqual([
+      { sign: 'hut', sail: false, beside: null, text: '2' },
+      { sign: 'card', sail: false, beside: null, text: '+1' },
+      { sign: 'blue', sail: true, beside: null, text: '' },
     ])
     playAt({ settings: { modules: ['base'] } as unknown as TableInfo['settings'], numbers: { admirals_from: 6 } })
-    expect(powersOf({ admirals: 2 })).toEqual([{ sign: 'cards', sail: false, text: '6+ ×2' }])
+    expect(powersOf({ abilities: { admirals: 2 }, holds: {} })).toEqual([{ sign: 'cards', sail: false, beside: null, text: '6+ ×2' }])
     playAt(null)
+  })
+  it('counts the ships of each color beside whoever keeps them', () => {
+    const abilities = { wholesalers_blue: 2, wholesalers_red: 1, passengers: 3 }
+    const holds = { tucked: ['flute:1/1', 'flute:2/2'] }
+    expect(powersOf({ abilities, holds })).toEqual([
+      { sign: 'blue', sail: true, beside: 'tuck', text: '2' },
+      { sign: 'red', sail: true, beside: 'tuck', text: '' },
+    ])
+  })
+  it('says what a ship brings that a wholesaler would keep', () => {
+    const kept = offer('flute:2/2', { action: 'take flute:2/2', gain: 2, influence: 1 })
+    const taking = look({ phase: 'take', takes: 1, harbor: ['flute:2/2'], offers: [kept], choices: [choice('take', { action: 'take flute:2/2', card: 'flute:2/2' })] })
+    expect(chipOf(taking, kept)).toMatchObject({ text: '+2', coin: true, influence: 1 })
+    expect(harborLabel(taking, 'flute:2/2', kept, 1)).toBe('1. Flute, strength 2, 2 coins; you would gain 2 coins; and 1 influence, as your Wholesaler keeps it')
+    expect(chipOf(taking, { ...kept, influence: 0 })?.influence).toBeUndefined()
+  })
+})
+
+describe('ships that are kept', () => {
+  it('lie under the first wholesaler of their color, by their places among all', () => {
+    const display = ['sailor:3', 'wholesaler.red:6', 'wholesaler.blue:8', 'wholesaler.blue:6']
+    expect(underEach(display, ['flute:1/1', 'frigate:3/2', 'flute:2/2'])).toEqual([[], [1], [0, 2], []])
+    expect(underEach(display)).toEqual([[], [], [], []])
+    expect(keeperOf(display, 'galleon:2/1')).toBe(-1)
+  })
+})
+
+describe('the signs of what persons can do', () => {
+  it('are told apart, also where two look alike', () => {
+    const signs = powersOf({ abilities: { admirals: 1, vice_admirals: 2, gunners: 1, clerks_red: 1, traders_red: 1 }, holds: {} })
+    expect(new Set(signs.map(({ sign, beside, text }) => `${sign} ${beside} ${text}`)).size).toBe(signs.length)
+    expect(signs.map(({ text }) => text)).toContain('3–4 ×2')
   })
 })

@@ -41,6 +41,13 @@ describe('the cards of the harbor', () => {
     const sizes = [1, 2, 3, 4, 5, 6].map((count) => fitHarbor({ width: 340, height: 300, count, form: 'phone' }).width)
     expect(new Set(sizes).size).toBe(1)
   })
+  it('are large on a phone while they are few, and stay in their rows whatever is said below them', () => {
+    const heights = [205, 219, 232, 250, 276, 290]
+    const fits = (count: number) => heights.map((height) => fitHarbor({ width: 340, height, count, form: 'phone' }))
+    for (const count of [1, 2, 3]) expect(fits(count).map((fit) => [fit.rows, fit.width])).toEqual(heights.map(() => [1, 84]))
+    for (const count of [4, 5, 6]) expect(new Set(fits(count).map((fit) => fit.rows))).toEqual(new Set([2]))
+    expect(fitHarbor({ width: 340, height: 170, count: 5, form: 'phone' }).rows).toBe(1)
+  })
   it('lie in one row on a phone held sideways, one over the other where there are many', () => {
     const few = fitHarbor({ width: 480, height: 130, count: 6, form: 'landscape' })
     expect([few.rows, few.track]).toEqual([1, few.width])

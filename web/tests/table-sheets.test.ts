@@ -6,8 +6,9 @@ import type { Stage } from '../src/stage/stage.svelte'
 import type { Decision } from '../src/table/decision.svelte'
 import OpenSheet from '../src/table/OpenSheet.svelte'
 import { Sheets } from '../src/table/sheets.svelte'
+import { choice } from './choices'
 
-const choice = (action: string, given: string[] = []): Choice => ({ action, kind: 'keep', card: null, given, gain: 0, price: 0, fee: 0, influence: 0, busts: true })
+const keeping = (action: string, given: string[] = []): Choice => choice('keep', { action, given, busts: true })
 
 let shown: Record<string, unknown> | null = null
 afterEach(async () => {
@@ -39,7 +40,7 @@ function table(): { sheets: Sheets; done: unknown[]; press: (selector: string) =
 describe('a sheet that asks', () => {
   it('keeps a ship that busts, once that is agreed to', () => {
     const { sheets, done, press } = table()
-    sheets.open = { what: 'keep', choice: choice('keep') }
+    sheets.open = { what: 'keep', choice: keeping('keep') }
     press('dialog .btn-danger')
     expect(done).toEqual(['keep'])
     expect(sheets.open).toBeNull()
@@ -52,14 +53,14 @@ describe('a sheet that asks', () => {
   })
   it('pays in the way that was picked', () => {
     const { sheets, done, press } = table()
-    sheets.open = { what: 'pay', ways: [choice('claim with captain'), choice('claim with jack')] }
+    sheets.open = { what: 'pay', ways: [keeping('claim with captain'), keeping('claim with jack')] }
     press('dialog li:nth-child(2) .way')
     expect(done).toEqual(['claim with jack'])
     expect(sheets.open).toBeNull()
   })
   it('does nothing where one thinks better of it', () => {
     const { sheets, done, press } = table()
-    sheets.open = { what: 'keep', choice: choice('keep') }
+    sheets.open = { what: 'keep', choice: keeping('keep') }
     press('dialog .btn-deep')
     expect(done).toEqual([])
     expect(sheets.open).toBeNull()

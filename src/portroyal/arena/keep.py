@@ -9,24 +9,25 @@ from typing import Any, cast
 
 from ..bots.judgment import WEIGHT_NAMES
 from ..errors import PortRoyalError
+from ..modules import MODULES
 from ..ruleset import RULES_VERSION
 
 HEADS = {
-    "helmsman": "Helmsman's weights by number of players, tuned with `portroyal tune`.",
-    "judge": "The judge's weights by number of players, fitted with `portroyal tune --judge`.",
+    "helmsman": "Helmsman's weights by game and number of players, tuned with `portroyal tune`.",
+    "judge": "The judge's weights by game and number of players, fitted with `portroyal tune --judge`.",
     "high-judge": "Privateer's judge, fitted with `portroyal tune --judge --of navigator`.",
 }
 
 
-def keep(path: Path, players: int, weights: Sequence[float], origin: dict[str, Any]) -> None:
-    """Put the weights for a number of players into a file of minds; the others stay as they are."""
+def keep(path: Path, game: str, players: int, weights: Sequence[float], origin: dict[str, Any]) -> None:
+    """Put the weights for a game and a number of players into a file of minds; the others stay as they are."""
     tables = kept_tables(path)
-    tables[str(players)] = {
+    tables.setdefault(game, {})[str(players)] = {
         "origin": origin | {"rules": RULES_VERSION},
         **{name: round(value, 4) for name, value in zip(WEIGHT_NAMES, weights, strict=True)},
     }
     try:
-        path.write_text(spell(HEADS.get(path.stem, "Weights by number of players."), tables), "utf-8")
+        path.write_text(spell(HEADS.get(path.stem, "Weights by game and number of players."), tables), "utf-8")
     except OSError as error:
         raise unwritable(path, error) from error
 
@@ -48,8 +49,10 @@ def unwritable(path: Path, error: OSError) -> PortRoyalError:
     return PortRoyalError(f"Can't write {path}: {error.strerror}.", code="arena/results")
 
 
-def kept_tables(path: Path) -> dict[str, Any]:
-    """The weights a file holds already, by number of players; anything else in it would be lost, so it is refused."""
+def kept_tables(path: Path) -> dict[str, dict[str, Any]]:
+    """The weights a file holds already, by game and number of players; anything else in it is refused: it would be
+    lost."""
+    found: dict[str, Any]
     try:
         found = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
@@ -57,22 +60,25 @@ def kept_tables(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise PortRoyalError(f"Can't read {path}: {error.strerror}.", code="arena/results") from error
     except (ValueError, RecursionError):
-        found = None
-    if found is not None and found.keys() <= {"players"}:
-        tables = found.get("players", {})
-        if isinstance(tables, dict) and all(map(is_kept, cast(dict[str, Any], tables).values())):
-            return cast(dict[str, Any], tables)
-    if found is not None and missing_of(found):
-        message = f"{path} has no weight {missing_of(found)}: add it to every table, as in data/minds/helmsman.toml."
+        found = {"": None}
+    tables = [table for by_players in found.values() for table in values_of(by_players)]
+    if found.keys() <= set(MODULES) and all(map(is_kept, tables)):
+        return found
+    if missing_of(tables):
+        message = f"{path} has no weight {missing_of(tables)}: add it to every table, as in data/minds/helmsman.toml."
         raise PortRoyalError(message, code="arena/results")
-    message = f"{path} holds something else than weights by number of players: it should be like"
+    message = f"{path} holds something else than weights by game and number of players: it should be like"
     raise PortRoyalError(f"{message} data/minds/helmsman.toml, or not be there.", code="arena/results")
 
 
-def missing_of(found: dict[str, Any]) -> str:
+def values_of(found: object) -> list[object]:
+    """What a table of a file holds; something else is its only value."""
+    return list(cast("dict[str, object]", found).values()) if isinstance(found, dict) else [found]
+
+
+def missing_of(tables: Sequence[object]) -> str:
     """The weights that tables of an earlier version lack."""
-    tables = cast(dict[str, Any], found["players"]) if isinstance(found.get("players"), dict) else {}
-    first = next(iter(tables.values()), None)
+    first = tables[0] if tables else None
     if not isinstance(first, dict) or "origin" not in first:
         return ""
     return " and ".join(name for name in WEIGHT_NAMES if name not in first)
@@ -86,12 +92,12 @@ def is_kept(table: object) -> bool:
     return isinstance(weights.get("origin"), dict) and set(WEIGHT_NAMES) <= set(weights)
 
 
-def spell(head: str, tables: dict[str, Any]) -> str:
+def spell(head: str, tables: dict[str, dict[str, Any]]) -> str:
     """The file as TOML. What each weight means is said in `bots/judgment.py`."""
     lines = [f"# {head}", "# What each weight means is told in bots/judgment.py."]
-    for players in sorted(tables):
-        table = tables[players]
+    for game, players in sorted((game, players) for game, found in tables.items() for players in found):
+        table = tables[game][players]
         origin = ", ".join(f"{key} = {value!r}".replace("'", '"') for key, value in table["origin"].items())
-        lines += ["", f"[players.{players}]", f"origin = {{ {origin} }}"]
+        lines += ["", f"[{game}.{players}]", f"origin = {{ {origin} }}"]
         lines += [f"{name} = {table[name]}" for name in WEIGHT_NAMES]
     return "\n".join(lines) + "\n"

@@ -23,6 +23,7 @@ from ..engine.hidden import imagine
 from ..engine.vocabulary import HARBOR_BUSTED, TURN_BEGAN
 from ..game import Game
 from ..notation import Action
+from ..outcome import Outcome
 from ..position import LONGEST_NAME
 from ..ruleset import Ruleset
 from ..seeds import Seed, random_for
@@ -228,6 +229,14 @@ def cut(name: str, longest: int) -> str:
     return name if len(name) <= longest else f"{name[: longest - 1]}…"
 
 
+def shares_of(outcome: Outcome) -> tuple[float, ...]:
+    """Each seat's share of the victory; a crew wins or loses as a whole, so each has all of it or nothing."""
+    if outcome.crew is not None:
+        return (float(outcome.crew.won),) * len(outcome.standings)
+    standings = sorted(outcome.standings, key=lambda standing: standing.seat)
+    return tuple((standing.place == 1) / len(outcome.winners) for standing in standings)
+
+
 def result_of(game: Game, seats: Sequence[Seat], *, record: bool) -> Result:
     """What is kept of a finished game."""
     outcome = game.outcome
@@ -238,8 +247,8 @@ def result_of(game: Game, seats: Sequence[Seat], *, record: bool) -> Result:
     busts = Counter(row[1] for row in rows if row[0] == HARBOR_BUSTED)
     return Result(
         bots=tuple(seat.name for seat in seats),
-        shares=tuple((standing.place == 1) / len(outcome.winners) for standing in standings),
-        margins=tuple(mine - max(influence[:at] + influence[at + 1 :]) for at, mine in enumerate(influence)),
+        shares=shares_of(outcome),
+        margins=tuple(mine - max(influence[:at] + influence[at + 1 :], default=0) for at, mine in enumerate(influence)),
         places=tuple(standing.place for standing in standings),
         influence=influence,
         busts=tuple(busts[seat.number] for seat in seats),

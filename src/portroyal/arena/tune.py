@@ -114,11 +114,12 @@ def no_checkpoint(path: Path) -> PortRoyalError:
 
 def first_checkpoint(players: int, modules: Sequence[str] = ("base",)) -> Checkpoint:
     """From the weights in use, against those, a more timid version and the judge's. What is not played stays."""
-    weights = list(weights_of("helmsman", players))
+    mix = tuple(modules)
+    weights = list(weights_of("helmsman", players, mix))
     timid = list(weights)
     timid[WEIGHT_NAMES.index("nerve")] -= 0.15
     steps = [(high - low) * 0.05 if is_played(name, modules) else 0.0 for name, (low, high) in BOUNDS.items()]
-    pool = [weights, timid, list(weights_of("judge", players))]
+    pool = [weights, timid, list(weights_of("judge", players, mix))]
     return Checkpoint(players, 1, 1, 0, list(weights), steps, pool, list(modules))
 
 

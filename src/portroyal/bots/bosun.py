@@ -13,11 +13,13 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE, CARDS, Card
+from ..contracts import BY_ID
 from ..engine.vocabulary import INFLUENCE_TO_END, PERSON, SHIP
 from ..knowledge.gamble import survival
 from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import admirals_bring, can_repel, symbols_short, takes_allowed, terms_of, would_bust
 from .bot import Bot
+from .signing import is_crew, sign
 
 if TYPE_CHECKING:
     from ..engine.chance import Random
@@ -41,6 +43,11 @@ ABILITIES = {
     "admiral": 0.07,
     "governor": 0.14,
     "gambler": 0.12,
+    "wholesaler": 0.2,
+    "passenger": 0.0,
+    "clerk": 0.06,
+    "gunner": 0.1,
+    "vice_admiral": 0.06,
 }
 ASKED_FOR = 0.8
 # After the next card one may draw again, which is worth a little too.
@@ -51,12 +58,25 @@ ENOUGH_DRAWS = 20
 GAMBLED = 1.3  # what a gambler's cards and the card more to take add to a harbor that does not bust
 
 SYMBOLS = {"settler": "hut", "captain": "anchor", "priest": "cross"}
+# Who brings what a contract asks for.
+PERSONS_FOR = {
+    "settlers": {"settler"},
+    "captains": {"captain"},
+    "priests": {"priest"},
+    "jesters": {"jester"},
+    "mademoiselles": {"mademoiselle"},
+    "vice_admirals": {"vice_admiral"},
+    "gunners": {"gunner"},
+    "clerks": {"clerk"},
+    "traders": {"trader"},
+    "swords": {"sailor", "pirate"},
+}
 
 
 @cache
 def box(modules: tuple[str, ...]) -> list[tuple[Card, int]]:
     """Every card of the modules in play, with its copies."""
-    counted = [(card, sum(card.copies.get(module, 0) for module in modules)) for card in CARDS]
+    counted = [(card, card.copies_in(modules)) for card in CARDS]
     return [(card, copies) for card, copies in counted if copies]
 
 
@@ -68,6 +88,9 @@ class Bosun(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """What weighs most in this phase."""
+        signed = sign(view, legal)
+        if signed is not None:
+            return signed
         claims = [action for action in legal if action.kind == "claim"]
         if claims:
             return max(claims, key=lambda action: (BY_CODE[str(action.card)].influence, -jacks_given(action)))
@@ -98,6 +121,24 @@ def jacks_given(action: Action) -> int:
     return sum(code.startswith("jack") for code in action.given)
 
 
+def lacked(view: View) -> set[str]:
+    """The persons that this seat lacks for a contract it could still complete, of which it has the others."""
+    able = view.players[view.actor].abilities
+    found: set[str] = set()
+    for contract in view.contracts:
+        if view.actor in contract.completed or (is_crew(view) and contract.completed):
+            continue
+        short = [need for need, count in BY_ID[contract.id].needs.items() if has_of(able, need) < count]
+        if len(short) == 1 and short[0] in PERSONS_FOR:
+            found |= PERSONS_FOR[short[0]]
+    return found
+
+
+def has_of(able: dict[str, int], need: str) -> int:
+    """How much somebody has of what a contract asks for, persons of any color together."""
+    return sum(count for name, count in able.items() if name == need or name.startswith(f"{need}_"))
+
+
 class Scales:
     """What things are worth to the seat that decides, at this moment."""
 
@@ -106,16 +147,20 @@ class Scales:
         self.seat = view.actor
         self.purse = view.players[self.seat].coins
         leader = max(player.influence for player in view.players)
-        self.rounds = 0.0 if view.ending else max(1, view.table.number(INFLUENCE_TO_END) - leader) / PACE
+        if is_crew(view):
+            self.rounds = view.aside.get("time", 0) / len(view.players)
+        else:
+            self.rounds = 0.0 if view.ending else max(1, view.table.number(INFLUENCE_TO_END) - leader) / PACE
         self.coin = max(LAST_COIN, COIN * min(1.0, self.rounds / ROUNDS_TO_SPEND))
         short = [symbol for code in view.expeditions for symbol in symbols_short(view, self.seat, code)]
-        self.asked_for = {person for person, symbol in SYMBOLS.items() if symbol in short}
+        self.asked_for = {person for person, symbol in SYMBOLS.items() if symbol in short} | lacked(view)
 
     def take_worth(self, card: Card) -> float:
         """What taking a card is worth; nothing if it can't be paid."""
-        coins = terms_of(self.view, self.seat, card.code).change
+        terms = terms_of(self.view, self.seat, card.code)
+        coins = terms.change
         if card.kind == SHIP:
-            return coins * self.coin
+            return terms.influence + coins * self.coin
         return self.person_worth(card) + coins * self.coin if self.purse + coins >= 0 else 0.0
 
     def person_worth(self, card: Card) -> float:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE
-from ..engine.vocabulary import PERSON
 from ..knowledge.terms import terms_of, would_bust
 from .bot import Bot
+from .signing import sign
 
 if TYPE_CHECKING:
     from ..engine.chance import Random
@@ -33,6 +33,9 @@ class Deckhand(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """What the plan says for this phase."""
+        signed = sign(view, legal)
+        if signed is not None:
+            return signed
         claims = [action for action in legal if action.kind == "claim"]
         if claims:
             return max(claims, key=lambda action: influence(action.card))
@@ -61,11 +64,10 @@ def influence(code: str | None) -> int:
 
 def best_take(view: View, takes: Sequence[Action]) -> Action | None:
     """The most influence, the cheapest of equals; else the ship that leaves most coins; else nothing."""
-    seat = view.actor
-    by_card = {action.card: action for action in takes if action.card}
-    persons = [code for code in by_card if BY_CODE[code].kind == PERSON and influence(code) > 0]
-    if persons:
-        return by_card[max(persons, key=lambda code: (influence(code), -terms_of(view, seat, code).price, code))]
-    gains = {code: terms_of(view, seat, code).change for code in by_card}
-    best = max(gains, key=lambda code: (gains[code], code), default=None)
-    return by_card[best] if best is not None and gains[best] > 0 else None
+    terms = {action.card: terms_of(view, view.actor, action.card) for action in takes if action.card}
+    by_card = {action.card: action for action in takes}
+    worthy = [code for code in terms if terms[code].influence > 0]
+    if worthy:
+        return by_card[max(worthy, key=lambda code: (terms[code].influence, terms[code].change, code))]
+    best = max(terms, key=lambda code: (terms[code].change, code), default=None)
+    return by_card[best] if best is not None and terms[best].change > 0 else None

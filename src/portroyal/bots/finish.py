@@ -9,21 +9,28 @@ grab what brings them most.
 from __future__ import annotations
 
 from ..engine.cards import COINS, INFLUENCE_OF, KIND, NEEDS
+from ..engine.contracts import STEPS
 from ..engine.play import apply, list_legal
 from ..engine.state import State
-from ..engine.trade import fee_of, hire_cost, ship_income
+from ..engine.trade import fee_of, hire_cost, is_tucked, ship_income
 from ..engine.verbs import count_of, left_of
 from ..engine.vocabulary import (
     CARD_MASK,
     CLAIMED,
+    COMPLETED,
+    CONTRACT_INFLUENCE,
+    CONTRACTS,
+    CREW_WON,
     DISCOVER,
     DO_CLAIM,
+    DO_CONTRACT,
     DO_DRAW,
     DO_GAMBLE,
     DO_PASS,
     DO_STOP,
     DO_TAKE,
     END_NEEDS_EXPEDITION,
+    GIFT,
     INFLUENCE,
     INFLUENCE_TO_END,
     KIND_SHIFT,
@@ -31,9 +38,12 @@ from ..engine.vocabulary import (
     SHIP,
     SYMBOLS,
     TAKE,
+    TIME_CARDS,
     Action,
+    Contract,
     Seat,
 )
+from .bargain import next_payout
 from .judgment import MOST_STEPS, Mind
 
 # Nobody draws more often than this in one turn, whatever the odds.
@@ -66,7 +76,9 @@ def points(state: State, seat: Seat) -> int:
 
 
 def share_of_win(state: State, seat: Seat) -> float:
-    """One for a win, a part of it for a shared one, nothing else."""
+    """One for a win, a part of it for a shared one, nothing else; a crew wins as a whole."""
+    if state.numbers[TIME_CARDS] > 0:
+        return 1.0 if state.result == CREW_WON else 0.0
     mine = rank(state, seat)
     sharing = 0
     for other in range(state.seats):
@@ -103,9 +115,14 @@ def best_at_the_end(mind: Mind, state: State, usual: int) -> int:
     """What wins the game in its last round; what is usually done, if that does no worse or the end is still open."""
     if state.phase == TAKE and (is_last_turn(state) or state.actor == state.active):
         return winning_take(mind, state, usual)
-    if state.phase == DISCOVER and is_last_turn(state) and usual >> KIND_SHIFT != DO_CLAIM and may_go_on(state):
+    if state.phase == DISCOVER and is_last_turn(state) and is_about_drawing(usual) and may_go_on(state):
         return go_on_if_behind(mind, state, usual)
     return usual
+
+
+def is_about_drawing(action: Action) -> bool:
+    """Neither a claim nor a contract?"""
+    return action >> KIND_SHIFT not in (DO_CLAIM, DO_CONTRACT)
 
 
 def winning_take(mind: Mind, state: State, usual: int) -> int:
@@ -235,7 +252,7 @@ def try_next_order(mind: Mind) -> bool:
 def best_grab(state: State) -> int:
     """What raises the actor's own rank most at once, of the actions as last listed; to pass, if nothing does."""
     best = 0
-    found = DO_PASS << KIND_SHIFT
+    found = state.actions[0] if state.phase == GIFT else DO_PASS << KIND_SHIFT
     for i in range(state.choices):
         action = state.actions[i]
         gain = rank_gained(state, action)
@@ -255,8 +272,19 @@ def rank_gained(state: State, action: Action) -> int:
         for symbol in range(SYMBOLS):
             gain -= NEEDS[card * SYMBOLS + symbol] * POINT
         return gain
+    if kind == DO_CONTRACT:
+        return contract_gained(state, card)
     if kind != DO_TAKE:
         return 0
     if KIND[card] == SHIP:
-        return ship_income(state, state.actor, card) - fee
+        influence = POINT if is_tucked(state, state.actor, card) else 0
+        return influence + ship_income(state, state.actor, card) - fee
     return INFLUENCE_OF[card] * POINT - hire_cost(state, state.actor, card) - fee
+
+
+def contract_gained(state: State, contract: Contract) -> int:
+    """By how much a step of a contract raises the actor's rank: only the last one does."""
+    if state.cubes[state.actor * CONTRACTS + contract] + 1 < STEPS[contract]:
+        return 0
+    influence = state.numbers[CONTRACT_INFLUENCE + count_of(state, state.actor, COMPLETED)]
+    return influence * POINT + next_payout(state, contract)

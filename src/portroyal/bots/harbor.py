@@ -7,29 +7,40 @@ pool that come to the same are one group.
 from __future__ import annotations
 
 from ..engine.cards import COLOR, COLORS_IN, KIND
+from ..engine.contracts import AMOUNT, HOW, can_place
 from ..engine.discover import can_repel
 from ..engine.state import State
-from ..engine.timing import admirals_bring
+from ..engine.timing import admirals_bring, gunners_bring, vice_admirals_bring
 from ..engine.trade import takes_with
 from ..engine.verbs import count_of
 from ..engine.vocabulary import (
+    AT_BUST,
+    AT_COLORS,
+    AT_TAX,
+    CLERKS,
+    COLORS,
+    CONTRACTS,
     COUNTERS,
     DECK,
     DISCARD,
     EXPEDITIONS,
     FACES,
+    GUNNERS,
     HARBOR,
+    HOLDS,
     JESTERS,
+    KEPT,
     PERSON,
     ROOM,
     SEATS,
     SHIP,
     TAX,
     TAXED_FROM,
+    VICE_ADMIRALS,
     Card,
     Seat,
 )
-from .judgment import Mind, coins_worth, take_worth
+from .judgment import WAYS, Mind, coins_worth, step_worth, take_worth
 
 # Kinds of group.
 PLAIN = 0  # expeditions and taxes: the harbor stays as it is
@@ -58,12 +69,62 @@ def prepare(mind: Mind, state: State) -> None:
     """Judge the cards of the harbor and of the pool, once for the whole decision."""
     # With one card more the admirals pay before anything is hired.
     mind.extra = admirals_bring(state, state.active, state.sizes[HARBOR] + 1)
+    if state.contracts_open > 0:
+        count_on_contracts(mind, state)
+    look_for_watches(mind, state)
     look_again(mind, state)
     mind.offers = 0
     for i in range(state.sizes[HARBOR]):
         offer_card(mind, state, state.piles[HARBOR * ROOM + i])
     count_pool(mind, state)
     group_pool(mind, state)
+
+
+def count_on_contracts(mind: Mind, state: State) -> None:
+    """What contracts make of a bust, a tax and colors in the harbor, to the active player."""
+    mind.bust_bonus = 0.0
+    mind.tax_bonus = 0.0
+    for colors in range(WAYS):
+        mind.color_bonus[colors] = 0.0
+    if mind.contract == 0:
+        return
+    seat = state.active
+    for i in range(state.contracts_open):
+        contract = state.contracts[i]
+        how = HOW[contract]
+        if how in (AT_BUST, AT_TAX, AT_COLORS) and can_place(state, seat, contract):
+            worth = step_worth(mind, state, seat, contract)
+            if worth > 0:
+                if how == AT_BUST:
+                    mind.bust_bonus = worth
+                elif how == AT_COLORS:
+                    mind.color_bonus[AMOUNT[contract]] = worth
+                elif state.purse[seat] >= state.numbers[TAXED_FROM]:
+                    mind.tax_bonus = worth
+
+
+def look_for_watches(mind: Mind, state: State) -> None:
+    """Has the active player anybody who is paid by the harbor, or who takes more for a ship?"""
+    seat = state.active
+    mind.watches = count_of(state, seat, GUNNERS) > 0 or count_of(state, seat, VICE_ADMIRALS) > 0
+    mind.clerks = False
+    for color in range(COLORS):
+        if count_of(state, seat, CLERKS + color) > 0:
+            mind.clerks = True
+
+
+def watches_bring(state: State, seat: Seat, cards: int, ships: int) -> int:
+    """Coins of gunners and vice admirals when a taking begins."""
+    return vice_admirals_bring(state, seat, cards) + gunners_bring(state, seat, ships)
+
+
+def clerks_take(state: State, seat: Seat, colors: int) -> int:
+    """Cards that clerks let a seat take more, if it trades all ships of their colors."""
+    more = 0
+    for color in range(COLORS):
+        if colors & (1 << color):
+            more += count_of(state, seat, CLERKS + color)
+    return more
 
 
 def offer_card(mind: Mind, state: State, card: Card) -> None:
@@ -88,6 +149,10 @@ def look_again(mind: Mind, state: State) -> None:
         changed |= mind.seen_purse[i] ^ state.purse[i]
     for i in range(SEATS * COUNTERS):
         changed |= mind.seen_counters[i] ^ state.counters[i]
+    if state.contracts_open > 0:
+        cubes = look_at_cubes(state)
+        changed |= mind.seen_cubes ^ cubes
+        mind.seen_cubes = cubes
     if changed == 0 and mind.seen_coin == mind.coin_now and mind.seen_rounds == mind.rounds:
         return
     mind.seen_active = state.active
@@ -103,6 +168,16 @@ def look_again(mind: Mind, state: State) -> None:
         mind.seen_counters[i] = state.counters[i]
     for card in range(FACES):
         mind.is_judged[card] = 0
+
+
+def look_at_cubes(state: State) -> int:
+    """Cubes and ships kept as one number, to see whether any has moved."""
+    number = 0
+    for i in range(SEATS * CONTRACTS):
+        number = (number * 31 + state.cubes[i]) & 0xFFFFFF
+    for seat in range(state.seats):
+        number = (number * 31 + state.held[seat * HOLDS + KEPT]) & 0xFFFFFF
+    return number
 
 
 def judge_card(mind: Mind, state: State, card: Card) -> None:
@@ -196,16 +271,21 @@ def tax_worth(mind: Mind, state: State) -> float:
         if state.purse[seat] >= state.numbers[TAXED_FROM]:
             lost = state.purse[seat] // 2 * mind.coin_now * mind.hoard
             worth += -lost if seat == state.active else mind.deny * lost / (state.seats - 1)
-    return worth
+    return worth + mind.tax_bonus
 
 
 def harbor_worth(mind: Mind, state: State, colors: int) -> float:
     """What stopping now is worth: my best cards, less what is left to the others, who pay a coin for each."""
     seat = state.active
     takes = takes_with(state, seat, COLORS_IN[colors]) + mind.more_takes
+    if mind.clerks:
+        takes += clerks_take(state, seat, colors)
     if mind.offers == 0:
         return count_of(state, seat, JESTERS) * mind.coin_now
-    worth = coins_worth(mind, state, seat, admirals_bring(state, seat, mind.offers))
+    coins = admirals_bring(state, seat, mind.offers)
+    if mind.watches:
+        coins += watches_bring(state, seat, mind.offers, COLORS_IN[colors])
+    worth = coins_worth(mind, state, seat, coins)
     left = 0.0
     for i in range(mind.offers):
         left += mind.offer_theirs[i]
@@ -242,4 +322,4 @@ def bust_worth(mind: Mind, state: State) -> float:
     for seat in range(state.seats):
         coins = count_of(state, seat, JESTERS) * mind.coin_now
         worth += coins if seat == state.active else -mind.deny * coins / (state.seats - 1)
-    return worth
+    return worth + mind.bust_bonus

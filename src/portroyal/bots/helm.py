@@ -8,13 +8,17 @@ draws ahead. In deeper layers cards that come to the same are one group. What a 
 
 from __future__ import annotations
 
-from ..engine.cards import COLOR, KIND
+from ..engine.cards import COLOR, COLORS_IN, KIND
+from ..engine.contracts import to_decline
+from ..engine.discover import is_captured
 from ..engine.state import State
 from ..engine.trade import fee_of, hire_cost, ship_income
 from ..engine.vocabulary import (
     CARD_MASK,
     DISCOVER,
     DO_CLAIM,
+    DO_CONTRACT,
+    DO_DECLINE,
     DO_DRAW,
     DO_GAMBLE,
     DO_KEEP,
@@ -22,19 +26,26 @@ from ..engine.vocabulary import (
     DO_REPEL,
     DO_STOP,
     DO_TAKE,
+    GIFT,
     HARBOR,
+    HOLDS,
+    KEPT,
     KIND_SHIFT,
+    NO_CARD,
     REPEL,
     ROOM,
     SHIP,
+    TIME_CARDS,
     WAY_MASK,
     WAY_SHIFT,
     Seat,
 )
+from .bargain import prospect
+from .crewmate import steer_crew
 from .finish import ENOUGH_DRAWS, best_at_the_end, is_listed, may_be_over
 from .gamble import gamble_worth
 from .harbor import CREW, PLAIN, STRONG_SHIP, bust_worth, harbor_worth, offer_card, others_gain, prepare
-from .judgment import Mind, claim_worth, look_at_clock, take_worth
+from .judgment import Mind, chances_to_win, claim_worth, hope, look_at_clock, step_worth, take_worth
 
 NEVER = -1000.0  # worse than anything that may be done
 
@@ -43,6 +54,8 @@ def steer(mind: Mind, state: State) -> int:
     """The action of the list, as last listed, that judgment prefers."""
     if state.choices == 1:
         return state.actions[0]
+    if state.numbers[TIME_CARDS] > 0:
+        return steer_crew(mind.muster, state, mind.depth)
     look_at_clock(mind, state)
     action = worth_most(mind, state)
     if may_be_over(mind, state):
@@ -52,9 +65,15 @@ def steer(mind: Mind, state: State) -> int:
 
 def worth_most(mind: Mind, state: State) -> int:
     """The action that is worth most, whoever wins by it."""
+    if state.contracts_open > 0:
+        action = best_contract(mind, state)
+        if action:
+            return action
     action = best_claim(mind, state)
     if action:
         return action
+    if state.phase == GIFT:
+        return least_harm(mind, state)
     if state.phase == DISCOVER:
         return discover_or_stop(mind, state)
     if state.phase == REPEL:
@@ -73,6 +92,38 @@ def best_claim(mind: Mind, state: State) -> int:
             if worth > best:
                 best = worth
                 found = action
+    return found
+
+
+# --- Contracts and gifts ---
+
+
+def best_contract(mind: Mind, state: State) -> int:
+    """The contract, or the step of one, that is worth most, if any is worth something; else no action."""
+    best = 0.0
+    found = 0
+    if mind.contract == 0:
+        return 0
+    for i in range(state.choices):
+        action = state.actions[i]
+        if action >> KIND_SHIFT == DO_CONTRACT:
+            worth = step_worth(mind, state, state.actor, action & CARD_MASK)
+            if worth > best:
+                best = worth
+                found = action
+    return found
+
+
+def least_harm(mind: Mind, state: State) -> int:
+    """Give a coin to whoever is least likely to win by it."""
+    chances_to_win(mind, state)
+    least = 2.0
+    found = state.actions[0]
+    for i in range(state.choices):
+        to = state.actions[i] & CARD_MASK
+        if mind.standings[to] < least:
+            least = mind.standings[to]
+            found = state.actions[i]
     return found
 
 
@@ -97,7 +148,22 @@ def best_take(mind: Mind, state: State) -> int:
             if worth > best:
                 best = worth
                 found = action
+        elif action >> KIND_SHIFT == DO_DECLINE and mind.contract > 0:
+            worth = decline_worth(mind, state, seat, action & CARD_MASK)
+            if worth > best:
+                best = worth
+                found = action
     return found
+
+
+def decline_worth(mind: Mind, state: State, seat: Seat, ship: int) -> float:
+    """What trading a ship without its coins is worth: a step of a contract, less the fee, and what comes next."""
+    worth = step_worth(mind, state, seat, to_decline(state, seat, COLOR[ship]))
+    worth += mind.deny * others_gain(mind, state, seat, ship)
+    worth -= fee_of(state, seat) * mind.coin_now
+    if state.takes > 1:
+        worth += best_next(mind, state, seat, ship) - ship_income(state, seat, ship) * mind.coin_now
+    return worth
 
 
 def best_next(mind: Mind, state: State, seat: Seat, first: int) -> float:
@@ -145,9 +211,24 @@ def repel_or_keep(mind: Mind, state: State) -> int:
         return DO_REPEL << KIND_SHIFT
     prepare(mind, state)
     repelled = turn_worth(mind, state, state.colors, mind.depth)
+    if state.contracts_open > 0 and mind.contract > 0:
+        repelled += capture_worth(mind, state)
     offer_card(mind, state, state.about)
     kept = turn_worth(mind, state, state.colors | color, mind.depth)
+    kept += mind.color_bonus[COLORS_IN[state.colors | color]]
     return (DO_KEEP if kept >= repelled else DO_REPEL) << KIND_SHIFT
+
+
+def capture_worth(mind: Mind, state: State) -> float:
+    """What keeping the ship that is repelled is worth, for a contract."""
+    if not is_captured(state, state.about):
+        return 0.0
+    at = state.active * HOLDS + KEPT
+    before = prospect(state, state.active, NO_CARD, mind.coin_now, mind.partway, mind.step_left)
+    state.held[at] += 1
+    after = prospect(state, state.active, NO_CARD, mind.coin_now, mind.partway, mind.step_left)
+    state.held[at] -= 1
+    return hope(mind) * (after - before)
 
 
 def turn_worth(mind: Mind, state: State, colors: int, depth: int) -> float:
@@ -179,7 +260,8 @@ def draw_worth(mind: Mind, state: State, colors: int, depth: int) -> float:
         elif colors & (1 << mind.group_color[group]):
             worth = bust if kind == STRONG_SHIP else turn_worth(mind, state, colors, depth - 1)
         else:
-            worth = worth_with(mind, state, group, colors | (1 << mind.group_color[group]), depth - 1)
+            more = colors | (1 << mind.group_color[group])
+            worth = worth_with(mind, state, group, more, depth - 1) + mind.color_bonus[COLORS_IN[more]]
         mind.group_count[group] += 1
         total += count * worth
     mind.pool += 1

@@ -30,7 +30,7 @@ class Helmsman(Bot):
         """What judgment prefers."""
         if len(legal) == 1:
             return legal[0]
-        number = choose_by_judgment(view.table, mind_of(self.mind, view.table.seats))
+        number = choose_by_judgment(view.table, mind_of(self.mind, view.table.seats, view.ruleset.modules))
         return next(action for action in legal if action == number)
 
 
@@ -55,3 +55,10 @@ class ExpeditionHunter(Helmsman):
     name: ClassVar[str] = "expedition-hunter"
     version: ClassVar[str] = "5"
     mind: ClassVar[str] = "expedition-hunter"
+
+
+class Blind(Helmsman):
+    """Does not look at contracts: for measuring, not among those one chooses from."""
+
+    name: ClassVar[str] = "blind"
+    mind: ClassVar[str] = "blind"

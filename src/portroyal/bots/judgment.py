@@ -9,24 +9,31 @@ from __future__ import annotations
 from math import exp
 
 from ..engine.cards import ABILITY, COINS, INFLUENCE_OF, KIND, NEEDS, POWER
+from ..engine.contracts import STEPS
 from ..engine.expeditions import jacks_missing, persons_for_expeditions, persons_short
 from ..engine.state import State
 from ..engine.timing import has_reached_the_end
-from ..engine.trade import fee_of, hire_cost, ship_income
+from ..engine.trade import fee_of, hire_cost, is_tucked, ship_income
 from ..engine.verbs import count_of
 from ..engine.vocabulary import (
     ADMIRALS,
+    CLERKS,
     COLORS,
+    COMPLETED,
+    CONTRACT_INFLUENCE,
+    CONTRACTS,
     COUNTERS,
     EXPEDITIONS,
     FACES,
     GAMBLERS,
     GOVERNORS,
+    GUNNERS,
     INFLUENCE,
     INFLUENCE_TO_END,
     JACKS,
     JESTERS,
     MADEMOISELLES,
+    NO_CARD,
     PERSON,
     PRIESTS,
     ROOM,
@@ -36,10 +43,16 @@ from ..engine.vocabulary import (
     SWORDS,
     SYMBOLS,
     TAXED_FROM,
+    TIME_CARDS,
     TRADERS,
+    VICE_ADMIRALS,
+    WHOLESALERS,
     Card,
+    Contract,
     Seat,
 )
+from .bargain import next_payout, prospect, prospect_gained, prospect_moved
+from .muster import CREW_WEIGHTS, Muster, crew_chance
 
 # The weights of a mind, in the order in which they are kept and tuned.
 WEIGHT_NAMES = (
@@ -67,6 +80,13 @@ WEIGHT_NAMES = (
     "gambler",  # what a gambler brings in a round, in influence
     "gamble",  # added to the value of using one: brave above zero, timid below
     "early",  # share of that credit which is left for each further person that an expedition still lacks
+    "wholesaler",  # what a wholesaler brings in a round: the influence of ships kept
+    "clerk",  # what a clerk, a gunner, a vice admiral brings in a round
+    "gunner",
+    "vice_admiral",
+    "contract",  # how much the hope for contracts counts; none: blind to them
+    "partway",  # share of the hope for a contract that is left for each person or ship lacking
+    "step",  # and for each step, or moment, still to come
 )
 
 
@@ -78,13 +98,16 @@ WAYS = COLORS + 1  # no ship of a new color, one, two and so on
 class Mind:
     """Weights, and the scratch paper of one decision."""
 
-    def __init__(self, weights: list[float], depth: int) -> None:
+    def __init__(self, weights: list[float], depth: int, muster: Muster | None = None) -> None:
         self.depth = depth  # how many draws ahead it looks
+        self.muster: Muster = muster or Muster([1.0] * len(CREW_WEIGHTS))  # how it plays in a crew
         self.coin, self.last_coin, self.spend, self.hoard, self.pace = weights[0:5]
         self.trader, self.admiral, self.jester, self.mademoiselle, self.governor = weights[5:10]
         self.sword, self.blunt, self.symbol, self.jack, self.voyage = weights[10:15]
         self.deny, self.fee, self.nerve, self.calm, self.sharp, self.turn = weights[15:21]
-        self.gambler, self.gamble, self.early = weights[21:24]
+        self.gambler, self.gamble, self.early, self.wholesaler = weights[21:25]
+        self.clerk, self.gunner, self.vice_admiral = weights[25:28]
+        self.contract, self.partway, self.step_left = weights[28:31]
         self.standings = [0.0] * SEATS
         # Of the decision at hand.
         self.end = State(0, (0, 0, 0, 0))  # how the last turn may go, see `finish`
@@ -117,6 +140,13 @@ class Mind:
         self.sort_mine = [0.0] * SORTS
         self.sort_theirs = [0.0] * SORTS
         self.ways = [0.0] * WAYS  # to draw so many ships, all of colors not there yet
+        # What contracts make of a bust, of a tax, and of so many colors in the harbor; and whether the active player
+        # has any person who is paid by the harbor or takes more for a ship.
+        self.bust_bonus = 0.0
+        self.tax_bonus = 0.0
+        self.color_bonus = [0.0] * WAYS
+        self.watches = False
+        self.clerks = False
         # What each card is worth to the active player and to the others, as far as it was asked; kept from one draw
         # to the next, and all it depends on.
         self.is_judged = [0] * FACES
@@ -130,6 +160,7 @@ class Mind:
         self.seen_counters = [0] * (SEATS * COUNTERS)
         self.seen_row = [0] * ROOM
         self.seen_row_size = 0
+        self.seen_cubes = 0
 
 
 def look_at_clock(mind: Mind, state: State) -> None:
@@ -214,7 +245,7 @@ def ability_worth(mind: Mind, state: State, seat: Seat, ability: int, power: int
     """What an ability is worth for the rest of the game."""
     if ability == SWORDS:
         return mind.rounds * swords_worth(mind, count_of(state, seat, SWORDS), power)
-    if ability < TRADERS + 6:
+    if ability < TRADERS + COLORS:
         return mind.rounds * mind.trader
     if SETTLERS <= ability <= PRIESTS or ability == JACKS:
         return symbol_worth(mind, state, seat, ability)
@@ -228,19 +259,31 @@ def ability_worth(mind: Mind, state: State, seat: Seat, ability: int, power: int
         return mind.rounds * mind.governor
     if ability == GAMBLERS:
         return mind.rounds * mind.gambler
+    if WHOLESALERS <= ability < WHOLESALERS + COLORS:
+        return mind.rounds * mind.wholesaler
+    if CLERKS <= ability < CLERKS + COLORS:
+        return mind.rounds * mind.clerk
+    if ability == GUNNERS:
+        return mind.rounds * mind.gunner
+    if ability == VICE_ADMIRALS:
+        return mind.rounds * mind.vice_admiral
     return 0.0
 
 
 def person_worth(mind: Mind, state: State, seat: Seat, card: Card) -> float:
     """What a person is worth to a seat, the price not counted."""
-    return INFLUENCE_OF[card] + ability_worth(mind, state, seat, ABILITY[card], POWER[card])
+    worth = INFLUENCE_OF[card] + ability_worth(mind, state, seat, ABILITY[card], POWER[card])
+    if state.contracts_open > 0 and mind.contract > 0:
+        worth += hope(mind) * prospect_gained(state, seat, card, mind.coin_now, mind.partway, mind.step_left)
+    return worth
 
 
 def take_worth(mind: Mind, state: State, seat: Seat, card: Card, extra: int) -> float:
     """What taking a card is worth to a seat with `extra` coins more in the purse; nothing if it can't pay."""
     fee = fee_of(state, seat)
     if KIND[card] == SHIP:
-        return coins_worth(mind, state, seat, ship_income(state, seat, card)) - fee * mind.coin_now
+        worth = coins_worth(mind, state, seat, ship_income(state, seat, card)) - fee * mind.coin_now
+        return worth + 1.0 if is_tucked(state, seat, card) else worth
     if KIND[card] != PERSON:
         return 0.0
     cost = hire_cost(state, seat, card) + fee
@@ -260,6 +303,23 @@ def claim_worth(mind: Mind, state: State, seat: Seat, card: Card, way: int) -> f
     return worth
 
 
+# --- Contracts ---
+
+
+def hope(mind: Mind) -> float:
+    """How much what may still come of contracts counts: less and less as the game nears its end."""
+    return mind.contract * mind.rounds / (mind.rounds + 1.0)
+
+
+def step_worth(mind: Mind, state: State, seat: Seat, contract: Contract) -> float:
+    """What a step of a contract is worth to a seat; the last one brings its coins and influence."""
+    worth = hope(mind) * prospect_moved(state, seat, contract, mind.coin_now, mind.partway, mind.step_left)
+    if state.cubes[seat * CONTRACTS + contract] + 1 < STEPS[contract]:
+        return worth
+    influence = state.numbers[CONTRACT_INFLUENCE + count_of(state, seat, COMPLETED)]
+    return worth + influence + coins_worth(mind, state, seat, next_payout(state, contract))
+
+
 # --- The whole game ---
 
 
@@ -269,6 +329,8 @@ def standing(mind: Mind, state: State, seat: Seat) -> float:
     each_round = swords_worth(mind, 0, count_of(state, seat, SWORDS))
     for color in range(COLORS):
         each_round += mind.trader * count_of(state, seat, TRADERS + color)
+        if count_of(state, seat, WHOLESALERS + color) > 0:  # two of a color keep no more ships than one
+            each_round += mind.wholesaler
     each_round += mind.admiral * count_of(state, seat, ADMIRALS)
     each_round += mind.jester * count_of(state, seat, JESTERS)
     each_round += mind.mademoiselle * count_of(state, seat, MADEMOISELLES)
@@ -277,6 +339,12 @@ def standing(mind: Mind, state: State, seat: Seat) -> float:
     each_round += (mind.symbol + mind.jack) * count_of(state, seat, JACKS)
     for symbol in range(SYMBOLS):
         each_round += mind.symbol * count_of(state, seat, SETTLERS + symbol)
+    if state.contracts_open > 0:
+        for color in range(COLORS):
+            each_round += mind.clerk * count_of(state, seat, CLERKS + color)
+        worth += hope(mind) * prospect(state, seat, NO_CARD, mind.coin_now, mind.partway, mind.step_left)
+    each_round += mind.gunner * count_of(state, seat, GUNNERS)
+    each_round += mind.vice_admiral * count_of(state, seat, VICE_ADMIRALS)
     if place_in_round(state, seat) >= place_in_round(state, state.active):
         worth += mind.turn
     return worth + each_round * mind.rounds + best_voyage(mind, state, seat)
@@ -307,7 +375,15 @@ def best_voyage(mind: Mind, state: State, seat: Seat) -> float:
 
 
 def chances_to_win(mind: Mind, state: State) -> None:
-    """Turn everyone's standing into a chance to win; they stand in `mind.standings` and add up to one."""
+    """Turn everyone's standing into a chance to win; they stand in `mind.standings` and add up to one.
+
+    In a crew everyone has the same chance.
+    """
+    if state.numbers[TIME_CARDS] > 0:
+        chance = crew_chance(mind.muster, state)
+        for seat in range(state.seats):
+            mind.standings[seat] = chance
+        return
     look_at_clock(mind, state)
     far = mind.rounds * mind.pace / state.numbers[INFLUENCE_TO_END]
     if far > 1.0:

@@ -13,8 +13,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar
 
 from .bot import Bot
-from .minds import mind_of, playout_crew
+from .minds import crew_for, mind_of
 from .search import Weighing
+from .signing import is_crew
 from .voyage import choose_by_judgment
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ SURELY = 2.0
 # How many turns an imagined game is played before the judge is asked who will win. The whole game would tell
 # less, as what comes later drowns in chance, and take ten times as long.
 TURNS = 3
+# In a crew a choice shows when the others have answered it.
+CREW_TURNS = 4
 # What is left of the time limit for everything but playouts.
 RESERVE = 0.004
 # When the first look is taken at what is hopeless by now, in deals or in seconds; by the clock, each look comes
@@ -64,7 +67,7 @@ class Navigator(Bot):
             return legal[0]
         begin = perf_counter()
         self.cancelled = False
-        prefers = choose_by_judgment(view.table, mind_of("helmsman", view.table.seats))
+        prefers = choose_by_judgment(view.table, mind_of("helmsman", view.table.seats, view.ruleset.modules))
         weighing = self.weighing(view, legal, random)
         favorite = next(index for index, action in enumerate(weighing.actions) if action == prefers)
         if self.iterations is not None:
@@ -75,7 +78,7 @@ class Navigator(Bot):
 
     def weighing(self, view: View, legal: Sequence[Action], random: Random) -> Weighing:
         """What the choices are weighed with."""
-        return Weighing(view, legal, random, lambda: playout_crew(view.table.seats), turns=TURNS)
+        return Weighing(view, legal, random, lambda: crew_for(view), turns=turns_for(view))
 
     def by_deals(self, weighing: Weighing, deals: int) -> None:
         """At most so many playouts of each choice; what is saved on dropped ones is not spent."""
@@ -93,6 +96,11 @@ class Navigator(Bot):
             look, pause = min(look + pause, end), pause * PATIENCE
             weighing.until(look, self.threads, lambda: self.cancelled)
             drop_hopeless(weighing)
+
+
+def turns_for(view: View) -> int:
+    """How many turns an imagined game is played on."""
+    return CREW_TURNS if is_crew(view) else TURNS
 
 
 def is_settled(weighing: Weighing) -> bool:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from .minds import mind_of, playout_crew
-from .navigator import TURNS, Navigator
+from .minds import crew_for, mind_of
+from .navigator import Navigator, turns_for
 from .search import Weighing
 from .tree import Tree, search_deals
 
@@ -38,7 +38,8 @@ class Searching(Weighing):
         super().get_ready(threads)
         self.trees = getattr(self, "trees", [])
         while len(self.trees) < threads:
-            self.trees.append((Tree(), mind_of("helmsman", self.view.table.seats)))
+            mind = mind_of("helmsman", self.view.table.seats, self.view.ruleset.modules)
+            self.trees.append((Tree(self.turns), mind))
 
     def weigh(self, thread: int, ledger: Ledger, random: Random, deals: int) -> None:
         """Some deals on one thread."""
@@ -58,4 +59,4 @@ class Privateer(Navigator):
 
     def weighing(self, view: View, legal: Sequence[Action], random: Random) -> Weighing:
         """What the choices are weighed with."""
-        return Searching(view, legal, random, lambda: playout_crew(view.table.seats, JUDGE), turns=TURNS)
+        return Searching(view, legal, random, lambda: crew_for(view, JUDGE), turns=turns_for(view))

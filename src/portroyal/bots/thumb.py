@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE
-from ..engine.vocabulary import PERSON
 from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import terms_of, would_bust
 from .bot import Bot
+from .signing import sign
 
 if TYPE_CHECKING:
     from ..engine.chance import Random
@@ -36,6 +36,9 @@ class Thumb(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """What the rule of thumb says for this phase."""
+        signed = sign(view, legal)
+        if signed is not None:
+            return signed
         claims = [action for action in legal if action.kind == "claim"]
         if claims:
             return max(claims, key=lambda action: BY_CODE[str(action.card)].influence)
@@ -79,22 +82,14 @@ class ThumbHard(Thumb):
 
 def best_bargain(view: View, takes: Sequence[Action]) -> Action | None:
     """The most influence for its price; else the ship that leaves most coins; else nothing."""
-    seat = view.actor
+    terms = {action: terms_of(view, view.actor, str(action.card)) for action in takes}
 
     def bargain(action: Action) -> tuple[float, int]:
-        card = BY_CODE[str(action.card)]
-        price = -terms_of(view, seat, card.code).change
-        return card.influence / max(price, 0.5), card.influence
+        influence = terms[action].influence
+        return influence / max(-terms[action].change, 0.5), influence
 
-    persons = [action for action in takes if is_person_of_influence(action)]
-    if persons:
-        return max(persons, key=bargain)
-    gains = {action: terms_of(view, seat, str(action.card)).change for action in takes}
-    best = max(gains, key=lambda action: gains[action], default=None)
-    return best if best is not None and gains[best] > 0 else None
-
-
-def is_person_of_influence(action: Action) -> bool:
-    """Is this a person that counts at the end?"""
-    card = BY_CODE[str(action.card)]
-    return card.kind == PERSON and card.influence > 0
+    worthy = [action for action in takes if terms[action].influence > 0]
+    if worthy:
+        return max(worthy, key=bargain)
+    best = max(terms, key=lambda action: terms[action].change, default=None)
+    return best if best is not None and terms[best].change > 0 else None

@@ -42,10 +42,10 @@ FORGET = 0x3FFFFF
 class Tree:
     """Choices and places, as lists of siblings."""
 
-    def __init__(self) -> None:
+    def __init__(self, turns: int = 3) -> None:
         self.explore = 0.1  # how much a prior weighs against what is known
         self.trust = 0.85  # share of the prior that judgment's favorite gets
-        self.turns = 3  # how far each deal is played beyond the tree, see navigator
+        self.turns = turns  # how far each deal is played beyond the tree, see navigator
         self.size = 0
         self.label = [0] * NODES  # of a choice, its action; of a place, the card that led there
         self.first_child = [0] * NODES
@@ -202,6 +202,8 @@ def search_deal(
             root = child_of(tree, 0, ledger.actions[i])
             if root == NOTHING:
                 root = add_child(tree, 0, ledger.actions[i])
+            if root == NOTHING:
+                return
             walk(tree, game, mind, root, ledger.actions[i])
             sail_to(crew, game, turn_number(deal) + tree.turns)
             note(ledger, i, game, seat, result(crew.judge, game, seat))
@@ -221,6 +223,7 @@ def search_deals(
     tree: Tree, ledger: Ledger, table: State, crew: Crew, mind: Mind, random: Random, seat: Seat, deals: int
 ) -> None:
     """Search so many imagined deals, without Python's lock."""
+    ledger.check(table)
     deal = table.clone()
     game = table.clone()
     with nogil:

@@ -19,6 +19,8 @@ class Crew:
     """A mind for each seat, and a judge of games that are not played to their end."""
 
     def __init__(self, minds: list[Mind], judge: Mind | None = None) -> None:
+        if not minds or not all(isinstance(mind, Mind) for mind in minds):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise TypeError(f"A crew needs a mind, or one for each seat, not {minds}.")
         self.judge: Mind = judge or minds[0]
         seats = (minds * 5)[:5] if len(minds) == 1 else minds + minds[:1] * (5 - len(minds))
         self.mind0: Mind = seats[0]

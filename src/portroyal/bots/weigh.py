@@ -10,10 +10,10 @@ from __future__ import annotations
 from ..engine.chance import Random
 from ..engine.form import nogil
 from ..engine.hidden import imagine
-from ..engine.play import apply
+from ..engine.play import apply, legal
 from ..engine.state import State
 from ..engine.verbs import count_of
-from ..engine.vocabulary import CHOICES, INFLUENCE, Seat
+from ..engine.vocabulary import CHOICES, INFLUENCE, Choice, Seat
 from .voyage import Crew, result, sail_to, turn_number
 
 
@@ -32,15 +32,24 @@ class Ledger:
         self.margins = [0.0] * CHOICES
         self.products = [0.0] * (CHOICES * CHOICES)  # of the scores of two choices in one deal
         self.score = [0.0] * CHOICES  # of the deal at hand
+        if self.size > CHOICES:
+            raise ValueError(f"A ledger has room for {CHOICES} choices, not {self.size}.")
         for i in range(self.size):
             self.actions[i] = actions[i]
             self.open[i] = 1
 
-    def close(self, index: int) -> None:
+    def check(self, table: State) -> None:
+        """Refuse to weigh what is not among the choices at this table."""
+        choices = legal(table)
+        for i in range(self.size):
+            if self.actions[i] not in choices:
+                raise ValueError(f"{self.actions[i]} is not legal here; {choices} are.")
+
+    def close(self, index: Choice) -> None:
         """Weigh this choice no longer."""
         self.open[index] = 0
 
-    def row(self, index: int) -> tuple[int, int, float, float, float, float]:
+    def row(self, index: Choice) -> tuple[int, int, float, float, float, float]:
         """A choice: action, playouts, and the sums of wins, coins, influence and margins."""
         return (
             self.actions[index],
@@ -51,7 +60,7 @@ class Ledger:
             self.margins[index],
         )
 
-    def product(self, one: int, other: int) -> float:
+    def product(self, one: Choice, other: Choice) -> float:
         """The sum of the products of two choices' scores."""
         return self.products[one * CHOICES + other]
 
@@ -116,6 +125,7 @@ def weigh_deal(
 
 def weigh(ledger: Ledger, table: State, crew: Crew, random: Random, seat: Seat, turns: int, deals: int) -> None:
     """Weigh the choices of a seat over so many imagined deals, each played so many turns, without Python's lock."""
+    ledger.check(table)
     deal = table.clone()
     game = table.clone()
     with nogil:

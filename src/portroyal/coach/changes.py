@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from ..bots.judgment import Mind
 from ..bots.voyage import choose_by_judgment
-from ..catalog import BY_CODE, CARDS
+from ..catalog import BY_CODE, CARDS, CODES
 from ..engine.play import act, legal
 from ..engine.state import State
-from ..engine.verbs import gain
+from ..engine.verbs import gain, show
 from ..engine.vocabulary import (
     BY_SHIP,
+    COUNTERS,
     DECK,
     DISCARD,
     DISCOVER,
@@ -21,13 +22,12 @@ from ..engine.vocabulary import (
     END_NEEDS_EXPEDITION,
     EXPEDITIONS,
     HARBOR,
+    INFLUENCE,
     KIND_SHIFT,
     TAKE,
     TAX,
+    TUCKED,
 )
-from ..knowledge.determinize import lay_table
-from ..knowledge.view import view_of
-from ..ruleset import Ruleset
 
 
 def no_end(state: State) -> State:
@@ -131,19 +131,56 @@ def out_of_harbor(state: State, code: str) -> State:
     return state
 
 
-def off_display(
-    state: State, ruleset: Ruleset, seat: int, codes: set[str], *, most: int = 99, instead: str | None = None
-) -> State:
+def not_kept(state: State, seat: int, code: str) -> State:
+    """A ship that a seat's wholesaler keeps lies on the discard instead."""
+    ship = BY_CODE[code].number
+    kept = state.hold_of(seat, TUCKED)
+    kept.remove(ship)
+    state.lay_hold(seat, TUCKED, kept)
+    state.lay_pile(DISCARD, [*state.pile(DISCARD), ship])
+    counters = state.read("counters")
+    counters[seat * COUNTERS + INFLUENCE] -= 1
+    state.write("counters", counters)
+    return state
+
+
+def off_display(state: State, seat: int, codes: set[str], *, most: int = 99, instead: str | None = None) -> State:
     """Up to so many cards of these codes are not before a seat, the last ones first; or something else is."""
-    names = [str(each) for each in range(state.seats)]
-    plain = view_of(state, ruleset, names, None).as_dict()
+    display = [CODES[card] for card in state.display_of(seat)]
     kept: list[str] = []
-    for code in reversed(plain["players"][seat]["display"]):
+    for code in reversed(display):
         if code in codes and most > 0:
             most -= 1
             if instead is not None:
                 kept.insert(0, instead)
         else:
             kept.insert(0, code)
-    plain["players"][seat]["display"] = kept
-    return lay_table(plain, ruleset)
+    besides = [
+        all_in_all - shown
+        for all_in_all, shown in zip(counters_of(state, seat), display_again(state, seat, display), strict=True)
+    ]
+    return with_counters(state, seat, list(map(sum, zip(display_again(state, seat, kept), besides, strict=True))))
+
+
+def display_again(state: State, seat: int, display: list[str]) -> list[int]:
+    """Lay a display out anew; what it adds up to by itself, without what a seat has from elsewhere."""
+    displayed = state.read("displayed")
+    displayed[seat] = 0
+    state.write("displayed", displayed)
+    with_counters(state, seat, [0] * COUNTERS)
+    for code in display:
+        show(state, seat, BY_CODE[code].number)
+    return counters_of(state, seat)
+
+
+def counters_of(state: State, seat: int) -> list[int]:
+    """All counters of a seat."""
+    return state.read("counters")[seat * COUNTERS : (seat + 1) * COUNTERS]
+
+
+def with_counters(state: State, seat: int, row: list[int]) -> State:
+    """Make these the counters of a seat."""
+    counters = state.read("counters")
+    counters[seat * COUNTERS : (seat + 1) * COUNTERS] = row
+    state.write("counters", counters)
+    return state

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
-from ..bots.minds import playout_crew
+from ..bots.minds import crew_for
 from ..bots.search import Weighing
 from ..engine.chance import Random
 from ..errors import PortRoyalError, shown
@@ -34,9 +34,11 @@ FEWEST = 128
 # players and in parts of the square root of p (1 - p), was found by playing the same positions to the end
 # (`bench.coach`).
 CHANCE_DOUBT = {2: 0.105, 3: 0.10, 4: 0.10, 5: 0.09}
-# A gap is told as those see it who play these turns and judge; this much of it may be nothing, whatever the deals say.
-GAP_DOUBT = 0.003
-# Two options are too close to call within this many standard errors.
+# The same for a gap, in parts of how much the two options' scores differ from deal to deal: judgment is hardly wrong
+# about options after which nearly the same happens, and most about those that lead to different games.
+GAP_DOUBT = {2: 0.16, 3: 0.15, 4: 0.18, 5: 0.22}
+# Two options are too close to call within this many standard errors of the deals, and within one with judgment's own:
+# of larger gaps 96 in 100 were still there when the games were played to the end.
 SURE = 2.0
 
 
@@ -164,8 +166,7 @@ def hint(
     random = random or random_for("hint", "coach")
     words = [random.next() for _ in range(4)]
     key = (words[0], words[1], words[2], words[3])
-    seats = len(view.names)
-    search = Weighing(view, view.actions, random, lambda: playout_crew(seats), turns=turns_ahead(view))
+    search = Weighing(view, view.actions, random, lambda: crew_for(view), turns=turns_ahead(view))
     if len(view.actions) == 1:
         return forced(search, key)
     return weighed(search, key, seconds - (perf_counter() - begin), iterations, threads, explain)
@@ -203,8 +204,8 @@ def options_of(search: Weighing) -> tuple[Option, ...]:
     best = max(range(len(worths)), key=lambda index: worths[index].win)
     options: list[Option] = []
     for index, worth in enumerate(worths):
-        gap, error = search.gap(best, index) if index != best else (0.0, 0.0)
-        error = math.hypot(error, GAP_DOUBT) if index != best else 0.0
+        gap, noise = search.gap(best, index) if index != best else (0.0, 0.0)
+        error = doubtful(noise, min(worth.playouts, worths[best].playouts), len(search.view.names))
         options.append(
             Option(
                 worth.action,
@@ -214,11 +215,22 @@ def options_of(search: Weighing) -> tuple[Option, ...]:
                 worth.influence,
                 gap,
                 error,
-                too_close=index != best and gap <= SURE * error,
+                too_close=index != best and is_too_close(gap, noise, error),
                 playouts=worth.playouts,
             )
         )
     return (options.pop(best), *sorted(options, key=lambda option: option.gap))
+
+
+def doubtful(noise: float, deals: int, players: int) -> float:
+    """The standard error of a gap: that of so many deals, and judgment's own."""
+    spread = noise * math.sqrt(deals)
+    return math.hypot(noise, GAP_DOUBT[players] * spread)
+
+
+def is_too_close(gap: float, noise: float, error: float, sure: float = SURE) -> bool:
+    """Can two options not be told apart: by these deals, or by judgment?"""
+    return gap <= max(sure * noise, error)
 
 
 def compared_with(options: tuple[Option, ...]) -> Option | None:

@@ -18,13 +18,15 @@ from ..knowledge.view import View
 from ..notation import Action
 from ..record import beginning_of, replay
 from .chances import Chances, chances_of
+from .hint import is_too_close
 from .limits import check_limits
 from .reasons import Reason, reason_for
 from .scales import Scales
 from .tally import Moment, PlayerReview, costliest_of, moments_of, players_of
 from .verdicts import verdict
 
-# A loss counts from this many standard errors on: of the hundreds of decisions in a game some are off by two.
+# A loss counts from this many standard errors of the deals on: of the hundreds of decisions in a game some are off by
+# two.
 SURE_OF_A_LOSS = 3.0
 # From which loss in win chance on a decision is called so.
 GRADES = ((0.07, "blunder"), (0.03, "mistake"), (0.01, "inaccuracy"), (0.0, "good"))
@@ -216,7 +218,7 @@ def share_left(after: Sequence[float], gains: Sequence[float]) -> float:
 
 def too_close(step: Step) -> bool:
     """Can the chosen option not be told from the best?"""
-    return step.chances.gap <= SURE_OF_A_LOSS * step.chances.error
+    return is_too_close(step.chances.gap, step.chances.noise, step.chances.error, SURE_OF_A_LOSS)
 
 
 def ends_of(step: Step) -> tuple[tuple[float, ...], tuple[float, ...]]:

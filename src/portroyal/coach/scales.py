@@ -16,10 +16,11 @@ from ..bots.voyage import Crew, choose_by_judgment
 from ..bots.weigh import Ledger, weigh
 from ..catalog import BY_CODE
 from ..engine.chance import Random
+from ..engine.crew import is_time_card_next
 from ..engine.hidden import imagine
 from ..engine.play import act, legal
 from ..engine.state import State
-from ..engine.vocabulary import BUST, DECK, DISCARD, DO_DRAW, DO_GAMBLE, KIND_SHIFT, OVER
+from ..engine.vocabulary import BUST, DECK, DISCARD, DO_DRAW, DO_GAMBLE, KIND_SHIFT, OVER, SCORE, TIME
 from ..knowledge.gamble import survival
 from ..knowledge.odds import next_card
 from ..knowledge.view import View
@@ -77,12 +78,12 @@ class Scales:
 
     def minds(self, weights: Weights) -> tuple[Mind, Crew]:
         """Who plays imagined games on, with some weights changed."""
-        quick = Mind(changed(weights_of("helmsman", self.table.seats), weights), QUICK_DEPTH)
+        quick = Mind(changed(weights_of("helmsman", self.table.seats, self.view.ruleset.modules), weights), QUICK_DEPTH)
         return quick, Crew([quick], self.judge(weights))
 
     def judge(self, weights: Weights) -> Mind:
         """Who tells the chances where an imagined game is broken off."""
-        return Mind(changed(weights_of("judge", self.table.seats), weights), QUICK_DEPTH)
+        return Mind(changed(weights_of("judge", self.table.seats, self.view.ruleset.modules), weights), QUICK_DEPTH)
 
     def after(self, action: int, change: Change | None = None, weights: Weights | None = None) -> float:
         """The chance to win after a choice, perhaps with something changed that came of it."""
@@ -142,6 +143,9 @@ def changed(weights: tuple[float, ...], by: Weights) -> list[float]:
 
 def put_on_top(state: State, card: int) -> None:
     """Make a card that can be drawn next the one that is; where the deck is empty, of a new one."""
+    if is_time_card_next(state):
+        put_on_time(state, card)
+        return
     if not state.pile(DECK):
         state.lay_pile(DECK, state.pile(DISCARD))
         state.lay_pile(DISCARD, [])
@@ -157,5 +161,25 @@ def put_on_top(state: State, card: int) -> None:
             coins[coins.index((card, state.deck_pass))] = (deck[-1], state.deck_pass)
             state.lay_coins(seat, coins)
             state.lay_pile(DECK, [*deck[:-1], card])
+            return
+    raise ValueError(f"card {card} can't be drawn next")
+
+
+def put_on_time(state: State, card: int) -> None:
+    """Make a card the top one of the time deck: it changes places with one that is there, wherever it lies unseen."""
+    top = state.pile(TIME)[-1]
+    for pile in (TIME, SCORE, *((DECK,) if state.deck_pass == 1 else ())):
+        cards = state.pile(pile)
+        if card in cards:
+            cards[cards.index(card)] = top
+            state.lay_pile(pile, cards)
+            state.lay_pile(TIME, [*state.pile(TIME)[:-1], card])
+            return
+    for seat in range(state.seats):
+        coins = state.coins_of(seat)
+        if (card, 1) in coins:
+            coins[coins.index((card, 1))] = (top, 1)
+            state.lay_coins(seat, coins)
+            state.lay_pile(TIME, [*state.pile(TIME)[:-1], card])
             return
     raise ValueError(f"card {card} can't be drawn next")

@@ -13,12 +13,14 @@ from ..bots.voyage import choose_by_judgment
 from ..catalog import BY_CODE, CODES
 from ..engine.play import act, legal
 from ..engine.state import State
+from ..engine.taxes import tax_of
 from ..engine.timing import has_reached_the_end
-from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, KIND_SHIFT, TAKE, TAXED_FROM
+from ..engine.vocabulary import CARD_MASK, COLOR_NAMES, DO_TAKE, INFLUENCE, KIND_SHIFT, TAKE, TAXED_FROM
 from ..knowledge.odds import bust, harbor_colors
 from ..knowledge.terms import symbols_missing, symbols_short, terms_of, would_bust
 from ..knowledge.view import View
 from . import changes
+from .contracts import completing, cubes, gifts, time_kept, wanted_person
 from .drawing import drawing, pick_with
 from .reasons import Finder, Reason, Scene, Terms
 from .scales import Scales
@@ -38,6 +40,11 @@ ABILITY_WEIGHTS = {
     "admiral": ("admiral",),
     "governor": ("governor",),
     "gambler": ("gambler",),
+    "wholesaler": ("wholesaler",),
+    "passenger": (),
+    "clerk": ("clerk",),
+    "gunner": ("gunner",),
+    "vice_admiral": ("vice_admiral",),
 }
 # Somebody of the same influence who is of no use to an expedition.
 LIKE_A_SETTLER = "trader.black:3"
@@ -52,9 +59,7 @@ def the_end(scene: Scene) -> Terms:
         yield Reason("last_round", {}, scene.gap, scene.without(changes.no_end))
         return
     for action, term in ((scene.best, "end_trigger"), (scene.other, "end_too_early")):
-        state = scene.view.table.clone()
-        act(state, action)
-        if is_last_round(state):
+        if is_last_round(table_after(scene, action)):
             facts = {"influence": influence_after(scene, action)}
             yield Reason(term, facts, scene.gap, scene.without(changes.no_end))
             return
@@ -67,9 +72,7 @@ def is_last_round(state: State) -> bool:
 
 def influence_after(scene: Scene, action: int) -> int:
     """The influence a choice leads to."""
-    state = scene.view.table.clone()
-    act(state, action)
-    return sum(BY_CODE[CODES[card]].influence for card in state.display_of(scene.seat))
+    return table_after(scene, action).counter(scene.seat, INFLUENCE)
 
 
 # --- Expeditions ---
@@ -94,7 +97,7 @@ def claims(scene: Scene) -> Terms:
 
     def for_nothing(state: State) -> State:
         state = changes.more_coins(state, scene.seat, -(card.coins or 0))
-        return changes.off_display(state, scene.view.ruleset, scene.seat, {code}, most=1)
+        return changes.off_display(state, scene.seat, {code}, most=1)
 
     facts: dict[str, Any] = {"card": code, "influence": card.influence, "coins": card.coins or 0}
     yield Reason("claim", facts, scene.gap, scene.best_without(for_nothing))
@@ -104,7 +107,7 @@ def crewless(scene: Scene, seat: int, state: State) -> State:
     """A rival who has somebody of as much influence for everybody that could go on an expedition."""
     names = {*SYMBOL_PERSONS.values(), "jack_of_all_trades"}
     codes = {code for code in CODES if BY_CODE[code].name in names}
-    return changes.off_display(state, scene.view.ruleset, seat, codes, instead=LIKE_A_SETTLER)
+    return changes.off_display(state, seat, codes, instead=LIKE_A_SETTLER)
 
 
 def for_expeditions(scene: Scene) -> Terms:
@@ -211,17 +214,25 @@ def without_double(table: State, color: int, keep: int) -> State:
 
 def tax(scene: Scene) -> Terms:
     """A purse a tax could reach. Without: there are no taxes, and coins beyond eleven are worth as much."""
-    purses = [purse_after(scene, action) for action in (scene.best, scene.other)]
-    if max(purses) >= scene.view.table.number(TAXED_FROM) and scene.price(scene.best) > scene.price(scene.other):
+    tables = [table_after(scene, action) for action in (scene.best, scene.other)]
+    rich = max(tables, key=lambda table: table.purse_of(scene.seat))
+    coins, limit = rich.purse_of(scene.seat), rich.number(TAXED_FROM)
+    if coins >= limit and scene.price(scene.best) > scene.price(scene.other):
         left = scene.without(changes.no_taxes, {"hoard": 1.0})
-        yield Reason("tax", {"coins": max(purses), "from": scene.view.table.number(TAXED_FROM)}, scene.gap, left)
+        facts = {"coins": coins, "from": limit, "lost": tax_of(rich, scene.seat)}
+        yield Reason("tax", facts, scene.gap, left)
+
+
+def table_after(scene: Scene, action: int) -> State:
+    """The table that a choice leads to."""
+    state = scene.view.table.clone()
+    act(state, action)
+    return state
 
 
 def purse_after(scene: Scene, action: int) -> int:
     """The coins a choice leads to."""
-    state = scene.view.table.clone()
-    act(state, action)
-    return state.purse_of(scene.seat)
+    return table_after(scene, action).purse_of(scene.seat)
 
 
 def the_fee(scene: Scene) -> Terms:
@@ -267,8 +278,10 @@ def takers(scene: Scene, action: int) -> list[tuple[int, str]]:
 def an_ability(scene: Scene) -> Terms:
     """What a person can do. Without: judgment gives nothing for that ability."""
     code = scene.person(scene.best)
-    if code is not None:
-        name = BY_CODE[code].name
+    if code is None:
+        return
+    name = BY_CODE[code].name
+    if ABILITY_WEIGHTS[name]:
         left = scene.without(None, dict.fromkeys(ABILITY_WEIGHTS[name], 0.0))
         yield Reason("ability", {"card": code, "person": name}, scene.gap, left)
 
@@ -305,14 +318,21 @@ def coins(scene: Scene) -> Terms:
         yield Reason("coins_denied", facts, scene.gap, poorer - scene.scales.after(scene.other, none_left))
 
 
+def a_kept_ship(scene: Scene) -> Terms:
+    """A ship that a wholesaler keeps. Without: it is discarded like any other."""
+    code = scene.ship(scene.best)
+    if code is not None and scene.in_coins(scene.best).influence:
+        facts = {"card": code, "influence": scene.in_coins(scene.best).influence}
+        left = scene.best_without(lambda state: changes.not_kept(state, scene.seat, code))
+        yield Reason("kept_ship", facts, scene.gap, left)
+
+
 def a_person(scene: Scene) -> Terms:
     """A person hired for what it is. Without: the price is paid and nobody comes."""
     code = scene.person(scene.best)
     if code is not None:
         facts = {"card": code, "price": scene.price(scene.best), "influence": BY_CODE[code].influence}
-        left = scene.best_without(
-            lambda state: changes.off_display(state, scene.view.ruleset, scene.seat, {code}, most=1)
-        )
+        left = scene.best_without(lambda state: changes.off_display(state, scene.seat, {code}, most=1))
         yield Reason("influence", facts, scene.gap, left)
 
 
@@ -320,11 +340,11 @@ def a_person(scene: Scene) -> Terms:
 # pays off some day. Of terms found together, it is the one whose removal leaves least of the gap.
 FINDERS: tuple[tuple[Finder, ...], ...] = (
     (the_end,),
-    (claims,),
+    (claims, completing, cubes, gifts, time_kept),
     (drawing,),
     (gambling,),
     (repelling,),
-    (tax, the_fee, for_expeditions, leaving, the_price, coins),
+    (tax, the_fee, for_expeditions, wanted_person, a_kept_ship, leaving, the_price, coins),
     (an_ability,),
     (a_person,),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..bots.minds import playout_crew
+from ..bots.minds import crew_for
 from ..bots.search import TO_THE_END, Weighing
 from ..engine.chance import Random
 from ..knowledge.view import View
@@ -45,7 +45,7 @@ def sure_ends(view: View, key: Key, wins: Mapping[Action, float]) -> dict[Action
     actions = [action for action, win in wins.items() if win in (0, 1)]
     if not actions:
         return {}
-    search = Weighing(view, actions, Random(*key), lambda: playout_crew(len(view.names)), TO_THE_END)
+    search = Weighing(view, actions, Random(*key), lambda: crew_for(view), TO_THE_END)
     search.deal(SURE_DEALS)
     played = {worth.action: worth.win for worth in search.worths()}
     return {action: int(win) for action, win in played.items() if win in (0, 1)}

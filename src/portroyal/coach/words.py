@@ -32,7 +32,9 @@ REASONS = (
         "bust_wanted",
         "bust_coins",
     ),
-    *("coins_denied", "cant_pay", *VERDICTS),
+    *("coins_denied", "cant_pay", "kept_ship", *VERDICTS),
+    *("contract", "contract_crew", "contract_person", "contract_step", "cube_needed", "gift", "gift_crew"),
+    "time_needed",
 )
 ALIASES = {"expedition": "expedition_card", "tax": "tax_card"}
 
@@ -43,6 +45,8 @@ def sentence(reason: str, facts: Mapping[str, Any], language: str = "en") -> str
         reason = ALIASES.get(reason, reason)
     t = speaking(language)
     said = {key: the(t, value) if key in ("card", "expedition") else value for key, value in facts.items()}
+    if "contract" in said:
+        said["contract"] = t(f"contract-name-{str(said['contract']).replace('_', '-')}")
     if "points" in said:  # a loss is told without its sign
         said["points"] = round(abs(float(said["points"])), 1)
     return begun(t(f"coach-reason-{reason.replace('_', '-')}", **said))
@@ -50,11 +54,11 @@ def sentence(reason: str, facts: Mapping[str, Any], language: str = "en") -> str
 
 def advice(hint: Hint, language: str = "en") -> str:
     """What to do and why: `Stop: 36 of 114 cards bust you, ...`"""
-    t = speaking(language)
+    t, names = speaking(language), hint.view.names
     why = hint.reason.said(language)
     if not hint.too_close:
-        return t("terminal-told", what=deed(t, hint.best.action.words), that=why)
+        return t("terminal-told", what=deed(t, hint.best.action.words, names), that=why)
     equals = (option.action for option in hint.options if option is hint.best or option.too_close)
-    close = t("terminal-advice-close", deeds=t.either(deed(t, action.words) for action in equals))
+    close = t("terminal-advice-close", deeds=t.either(deed(t, action.words, names) for action in equals))
     worse = hint.compared_with
-    return close if worse is None else f"{close} {t('hint-compared', deed=deed(t, worse.action.words))}. {why}"
+    return close if worse is None else f"{close} {t('hint-compared', deed=deed(t, worse.action.words, names))}. {why}"

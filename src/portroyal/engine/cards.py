@@ -18,6 +18,7 @@ INFLUENCE_OF: Bytes = [0] * FACES
 ABILITY: Bytes = [0] * FACES  # the counter a person adds to
 POWER: Bytes = [0] * FACES  # how much
 NEEDS: Bytes = [0] * (FACES * SYMBOLS)  # of an expedition, by symbol
+GIFTS: Bytes = [0] * FACES  # coins that a ship brings to another player
 BATCH: Bytes = [0] * FACES  # the cards that join the deck together in the middle of a game; none: from the start
 
 # How many colors a set of them, one bit each, holds.
@@ -49,6 +50,11 @@ def define(
 def define_needs(card: Card, symbol: Symbol, count: int) -> None:
     """Enter how many of a symbol an expedition asks for."""
     NEEDS[card * SYMBOLS + symbol] = count
+
+
+def define_gift(card: Card, coins: Coins) -> None:
+    """Enter what a ship brings to another player."""
+    GIFTS[card] = coins
 
 
 def define_batch(card: Card, batch: Batch) -> None:

@@ -7,7 +7,7 @@ change the next.
 
 from __future__ import annotations
 
-from .vocabulary import Word
+from .vocabulary import KeyWord, Limit, Word
 
 MASK = 0xFFFFFFFF
 
@@ -15,10 +15,10 @@ MASK = 0xFFFFFFFF
 class Random:
     """A stream of random numbers."""
 
-    def __init__(self, key0: Word, key1: Word, key2: Word, key3: Word, stream: Word = 0) -> None:
+    def __init__(self, key0: KeyWord, key1: KeyWord, key2: KeyWord, key3: KeyWord, stream: KeyWord = 0) -> None:
         self.start(key0, key1, key2, key3, stream)
 
-    def start(self, key0: Word, key1: Word, key2: Word, key3: Word, stream: Word) -> None:
+    def start(self, key0: KeyWord, key1: KeyWord, key2: KeyWord, key3: KeyWord, stream: KeyWord) -> None:
         """Begin a stream of this key from its first number."""
         self.a = key0
         self.b = key1
@@ -41,7 +41,7 @@ class Random:
         self.c = (((c << 21) | (c >> 11)) + out) & MASK
         return out
 
-    def below(self, n: Word) -> Word:
+    def below(self, n: Limit) -> Word:
         """A number from 0 to n - 1, each equally likely (Lemire's multiplication with rejection)."""
         product = self.next() * n
         if product & MASK < n:

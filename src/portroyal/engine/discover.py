@@ -6,15 +6,21 @@ tax is resolved and discarded. A gambler's four cards: see `gambler`.
 
 from __future__ import annotations
 
-from .cards import COLOR, KIND, STRENGTH
+from .cards import COLOR, COLORS_IN, KIND, STRENGTH
+from .contracts import HOW, ask_at_moment, can_complete_any, colors_lie_there
+from .crew import draw_time_card, is_time_card_next, lose
 from .expeditions import can_claim
 from .state import State
-from .timing import harbor_busted, tax_revealed
+from .taxes import tax_revealed
+from .timing import harbor_busted
 from .turn import end_turn
-from .verbs import ask, count_of, discard_harbor, draw, fail, put, resume, tell
+from .verbs import ask, count_of, discard_harbor, draw, fail, hold, put, resume, tell
 from .vocabulary import (
+    AT_BUST,
     BUST,
+    BY_SHIPS_KEPT,
     CARD_REVEALED,
+    CONTRACTS,
     DISCARD,
     EXPEDITION,
     EXPEDITION_AFTER_BUST,
@@ -22,26 +28,42 @@ from .vocabulary import (
     GAMBLE,
     HARBOR,
     HARBOR_BUSTED,
+    HOLD_ROOM,
+    HOLDS,
+    KEPT,
     PERSON,
     REPEL,
     ROOM,
+    SEALED,
     SHIP,
+    SHIP_CAPTURED,
     SHIP_KEPT,
     SHIP_REPELLED,
     SWORDS,
     TAX,
+    TIME,
     UNKNOWN_CARD,
     Card,
+    Color,
+    Seat,
 )
 
 
 def reveal(state: State) -> None:
-    """Draw a card and turn it over."""
-    card = draw(state)
+    """Draw a card and turn it over; a crew that can't draw the first one of its turn has lost."""
+    if is_time_card_next(state):
+        if state.sizes[TIME] == 0:
+            lose(state)
+            return
+        card = draw_time_card(state)
+        drawn_from = 0
+    else:
+        card = draw(state)
+        drawn_from = state.deck_pass
     state.revealed = card
     state.drawn += 1
     state.could_draw = 1
-    tell(state, CARD_REVEALED, state.active, card, state.drawn, state.deck_pass)
+    tell(state, CARD_REVEALED, state.active, card, state.drawn, drawn_from)
     kind = KIND[card]
     if kind == SHIP:
         if state.phase != GAMBLE and can_repel(state, card):
@@ -53,8 +75,7 @@ def reveal(state: State) -> None:
     elif kind == EXPEDITION:
         put(state, EXPEDITIONS, card)
     elif kind == TAX:
-        tax_revealed(state, COLOR[card])
-        put(state, DISCARD, card)
+        tax_revealed(state, card)
     else:
         fail(state, UNKNOWN_CARD)
 
@@ -65,10 +86,33 @@ def can_repel(state: State, ship: Card) -> bool:
 
 
 def repel(state: State) -> None:
-    """Chase the ship just revealed away: it is discarded. Swords are not spent."""
-    put(state, DISCARD, state.about)
-    tell(state, SHIP_REPELLED, state.active, state.about, 1, 0)
+    """Chase the ship just revealed away: it is discarded, or kept for a contract. Swords are not spent."""
+    ship = state.about
+    tell(state, SHIP_REPELLED, state.active, ship, 1, 0)
+    if is_captured(state, ship):
+        hold(state, state.active, KEPT, ship)
+        tell(state, SHIP_CAPTURED, state.active, ship, 1, 0)
+    else:
+        put(state, DISCARD, ship)
     resume(state)
+
+
+def is_captured(state: State, ship: Card) -> bool:
+    """Does the active player keep a ship that is repelled, for a contract that asks for one of each color?"""
+    for i in range(state.contracts_open):
+        contract = state.contracts[i]
+        if HOW[contract] == BY_SHIPS_KEPT and state.cubes[state.active * CONTRACTS + contract] < SEALED:
+            return not has_captured(state, state.active, COLOR[ship])
+    return False
+
+
+def has_captured(state: State, seat: Seat, color: Color) -> bool:
+    """Has a seat kept a ship of this color?"""
+    at = seat * HOLDS + KEPT
+    for i in range(state.held[at]):  # noqa: SIM110 - in C there is no any
+        if COLOR[state.holds[at * HOLD_ROOM + i]] == color:
+            return True
+    return False
 
 
 def keep_by_choice(state: State) -> None:
@@ -84,8 +128,9 @@ def keep(state: State, ship: Card, chosen: int) -> None:
     tell(state, SHIP_KEPT, state.active, ship, 1, chosen)
     if state.phase != GAMBLE and state.colors & (1 << COLOR[ship]):
         bust(state)
-    else:
+    elif not state.colors & (1 << COLOR[ship]):
         state.colors |= 1 << COLOR[ship]
+        colors_lie_there(state, COLORS_IN[state.colors])
 
 
 def second_of_a_color(state: State) -> int:
@@ -107,10 +152,12 @@ def bust(state: State) -> None:
     discard_harbor(state)
     harbor_busted(state)
     state.phase = BUST
-    settle_bust(state)
+    if not ask_at_moment(state, state.active, AT_BUST, 0):
+        settle_bust(state)
 
 
 def settle_bust(state: State) -> None:
     """A busted turn ends as soon as nothing can be claimed any more."""
-    if not state.switches[EXPEDITION_AFTER_BUST] or not can_claim(state):
+    may_go_on = can_claim(state) or can_complete_any(state, state.active)
+    if not state.switches[EXPEDITION_AFTER_BUST] or not may_go_on:
         end_turn(state)

@@ -15,6 +15,7 @@ from .vocabulary import (
     ACTIONS_ROOM,
     BATCHES,
     BLOCK_WORDS,
+    CONTRACTS,
     COUNTERS,
     DISPLAY_ROOM,
     FACES,
@@ -98,7 +99,12 @@ class Fields:
     counters = many(COUNTERS, rows=SEATS, derived=True)
     holds = many(HOLD_ROOM, rows=SEATS * HOLDS, used="held")  # piles of a seat besides coins and display
     held = many(SEATS * HOLDS, below=HOLD_ROOM + 1, derived=True)
-    marks = many(MARKS, rows=SEATS)  # small numbers of a seat: how far it is with a contract or a mission
+    marks = many(MARKS, rows=SEATS)  # small numbers of a seat: how far it is with a mission
+    # Contracts on the table, and on each of all there are, where the cube of each seat is: see `SEALED`.
+    contracts = many(CONTRACTS, below=CONTRACTS, used="contracts_open")
+    contracts_open = one(below=CONTRACTS + 1, derived=True)
+    cubes = many(CONTRACTS, rows=SEATS, below=16)
+    to_complete = one(below=CONTRACTS + 1, derived=True)  # contracts on the table that nobody has completed yet
     # Whose choice it is, and about what.
     phase = one(below=16)
     start = one(below=SEATS, told="start")
@@ -114,7 +120,10 @@ class Fields:
     takes = one(told="takes")  # cards the actor may still take
     taken = one(told="taken")  # cards the actor has taken in this taking
     gambled = one(told="gambled", module="gambler")  # gamblers used this turn
-    to_reveal = one(derived=True)  # cards the gambler at work has still to reveal
+    to_reveal = one()  # cards the gambler at work has still to reveal
+    payers = one(
+        below=1 << SEATS
+    )  # who lost coins to the tax at hand and was not asked for a contract yet, one bit each
     round = one(below=LAST_ROUND + 1, told="round")
     could_draw = one(below=2)  # could anybody draw a card this round?
     ending = one(below=2)

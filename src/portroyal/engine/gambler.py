@@ -8,16 +8,17 @@ used before it, but no ordinary draw any more.
 
 from __future__ import annotations
 
+from .crew import can_reveal
 from .discover import bust, reveal, second_of_a_color
 from .state import State
 from .trade import end_discovery
-from .verbs import can_draw, count_of, tell
+from .verbs import count_of, tell
 from .vocabulary import DISCOVER, GAMBLE, GAMBLE_CARDS, GAMBLER_USED, GAMBLERS, NO_CARD
 
 
 def can_gamble(state: State) -> bool:
     """Has the active player a gambler not used this turn, and is there a card to reveal?"""
-    return count_of(state, state.active, GAMBLERS) > state.gambled and can_draw(state)
+    return count_of(state, state.active, GAMBLERS) > state.gambled and can_reveal(state)
 
 
 def gamble(state: State) -> None:
@@ -31,7 +32,7 @@ def gamble(state: State) -> None:
 def go_on_gambling(state: State) -> None:
     """Reveal what is left of the four, as far as cards can be drawn, until a card brings a question."""
     while state.phase == GAMBLE:
-        if state.to_reveal == 0 or not can_draw(state):
+        if state.to_reveal == 0 or not can_reveal(state):
             end_gamble(state)
             return
         state.to_reveal -= 1

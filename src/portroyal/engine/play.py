@@ -7,36 +7,48 @@ engine and compiled bots call it. Everybody else uses `act`. Words and errors ar
 from __future__ import annotations
 
 from .cards import COLOR, KIND
+from .contracts import advance, complete, offer_contracts
+from .crew import is_time_card_next, set_aside_by_choice
 from .discover import keep_by_choice, repel, reveal, settle_bust
 from .expeditions import claim, offer_claims
 from .gambler import can_gamble, gamble, go_on_gambling
 from .state import State
-from .trade import can_pay, end_discovery, end_taking, settle, take
+from .taxes import go_on_taxing
+from .trade import can_decline, can_pay, decline, end_discovery, end_taking, give_coin, settle, take
 from .turn import end_turn
-from .verbs import can_draw, fail
+from .verbs import can_draw, fail, resume
 from .vocabulary import (
     BUST,
     CARD_MASK,
     DELIBERATE_BUST,
     DISCOVER,
     DO_CLAIM,
+    DO_CONTRACT,
+    DO_DECLINE,
     DO_DRAW,
     DO_GAMBLE,
+    DO_GIVE,
     DO_KEEP,
     DO_PASS,
     DO_REPEL,
+    DO_SET_ASIDE,
     DO_STOP,
     DO_TAKE,
     FIRST_DRAW,
     GAMBLE,
+    GIFT,
     HARBOR,
     KIND_SHIFT,
+    MOMENT,
     OVER,
     PERSON,
     REPEL,
     ROOM,
+    SET_ASIDE,
+    SHIP,
     STOP_ON_EMPTY_HARBOR,
     TAKE,
+    TAXING,
     UNKNOWN_ACTION,
     UNKNOWN_PHASE,
     WAY_MASK,
@@ -57,6 +69,7 @@ def list_legal(state: State) -> int:
     state.choices = 0
     if state.phase == DISCOVER:
         offer_claims(state)
+        offer_contracts(state)
         offer_discovery(state)
     elif state.phase == REPEL:
         offer(state, DO_REPEL, 0)
@@ -65,11 +78,23 @@ def list_legal(state: State) -> int:
     elif state.phase == TAKE:
         if state.actor == state.active:
             offer_claims(state)
+        offer_contracts(state)
         if state.takes > 0:
             offer_takes(state)
         offer(state, DO_PASS, 0)
     elif state.phase == BUST:
         offer_claims(state)
+        offer_contracts(state)
+        offer(state, DO_PASS, 0)
+    elif state.phase == MOMENT:
+        offer(state, DO_CONTRACT, state.about)
+        offer(state, DO_PASS, 0)
+    elif state.phase == GIFT:
+        for seat in range(state.seats):
+            if seat != state.actor:
+                offer(state, DO_GIVE, seat)
+    elif state.phase == SET_ASIDE:
+        offer(state, DO_SET_ASIDE, 0)
         offer(state, DO_PASS, 0)
     elif state.phase != OVER:
         fail(state, UNKNOWN_PHASE)
@@ -77,8 +102,13 @@ def list_legal(state: State) -> int:
 
 
 def offer_discovery(state: State) -> None:
-    """Stop, draw and gamble: the first draw is a must, and where no card can be drawn one stops."""
-    if state.gambled or not can_draw(state):
+    """Stop, draw and gamble: the first draw is a must, and where no card can be drawn one stops.
+
+    A crew has to draw the first card even where there is none: then it has lost.
+    """
+    if is_time_card_next(state):
+        offer(state, DO_DRAW, 0)
+    elif state.gambled or not can_draw(state):
         offer(state, DO_STOP, 0)
     else:
         if state.drawn > 0 or not state.switches[FIRST_DRAW]:
@@ -95,6 +125,16 @@ def offer_takes(state: State) -> None:
         card = state.piles[HARBOR * ROOM + i]
         if can_pay(state, state.actor, card) and not lies_before(state, card, i):
             offer(state, DO_TAKE, card)
+    if state.contracts_open > 0:
+        offer_declining(state)
+
+
+def offer_declining(state: State) -> None:
+    """Every ship of the harbor that may be traded without its coins, for a contract."""
+    for i in range(state.sizes[HARBOR]):
+        card = state.piles[HARBOR * ROOM + i]
+        if KIND[card] == SHIP and can_decline(state, state.actor, card):
+            offer(state, DO_DECLINE, card)
 
 
 def lies_before(state: State, card: Card, index: int) -> bool:
@@ -114,10 +154,7 @@ def apply(state: State, action: Action) -> None:
     elif kind == DO_TAKE:
         take(state, action & CARD_MASK)
     elif kind == DO_PASS:
-        if state.phase == TAKE:
-            end_taking(state)
-        else:
-            end_turn(state)
+        let_pass(state)
     elif kind == DO_STOP:
         end_discovery(state)
     elif kind == DO_REPEL:
@@ -126,17 +163,63 @@ def apply(state: State, action: Action) -> None:
         keep_by_choice(state)
     elif kind == DO_CLAIM:
         claim(state, action & CARD_MASK, action >> WAY_SHIFT & WAY_MASK)
-        if state.phase == TAKE:
-            settle(state)
-        elif state.phase == BUST:
-            settle_bust(state)
+        settle_phase(state)
     elif kind == DO_GAMBLE:
         gamble(state)
+    elif kind == DO_CONTRACT:
+        if state.phase == MOMENT:
+            advance_at_moment(state)
+        else:
+            complete(state, state.actor, action & CARD_MASK)
+        settle_phase(state)
+    elif kind == DO_DECLINE:
+        decline(state, action & CARD_MASK)
+    elif kind == DO_GIVE:
+        give_coin(state, action & CARD_MASK)
+    elif kind == DO_SET_ASIDE:
+        set_aside_by_choice(state)
     else:
         fail(state, UNKNOWN_ACTION)
     state.choices = 0
+    while state.phase >= GAMBLE:
+        go_on(state)
+
+
+def let_pass(state: State) -> None:
+    """End a taking or a busted turn, or leave a question at that."""
+    if state.phase == TAKE:
+        end_taking(state)
+    elif state.phase == BUST:
+        end_turn(state)
+    else:
+        resume(state)
+        settle_phase(state)
+
+
+def advance_at_moment(state: State) -> None:
+    """Use the moment of a contract; then what it interrupted goes on."""
+    seat = state.actor
+    contract = state.about
+    resume(state)
+    advance(state, seat, contract)
+
+
+def settle_phase(state: State) -> None:
+    """Something was claimed or decided: end what has nothing more to offer."""
+    if state.phase == TAKE:
+        settle(state)
+    elif state.phase == BUST:
+        settle_bust(state)
+
+
+def go_on(state: State) -> None:
+    """What goes on by itself: a gambler's four cards, a tax."""
     if state.phase == GAMBLE:
         go_on_gambling(state)
+    elif state.phase == TAXING:
+        go_on_taxing(state)
+    else:
+        fail(state, UNKNOWN_PHASE)
 
 
 def act(state: State, action: Action) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .chance import Random
+from .crew import deal_time, lay_contracts
 from .form import nogil
 from .play import apply, list_legal
 from .state import State
@@ -12,10 +13,12 @@ from .vocabulary import BY_SETUP, DECK, OVER, START_COINS, Word
 
 
 def deal(state: State) -> None:
-    """Shuffle the deck, give everyone three coins and begin."""
+    """Lay contracts out, shuffle the deck, give everyone three coins, deal the time deck and begin."""
+    lay_contracts(state)
     shuffle(state)
     for i in range(state.seats):
         gain(state, (state.start + i) % state.seats, state.numbers[START_COINS], BY_SETUP)
+    deal_time(state)
     begin_turn(state)
 
 

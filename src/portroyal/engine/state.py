@@ -14,12 +14,19 @@ from .chance import Random
 from .events import Events
 from .fields import Fields
 from .vocabulary import (
+    COMPLETED,
+    CONTRACT_INFLUENCE,
+    CONTRACTS,
     COUNTERS,
+    CUBES_PLACED,
     DISPLAY_ROOM,
     HOLD_ROOM,
     HOLDS,
+    INFLUENCE,
     KEY_WORDS,
     ROOM,
+    SEALED,
+    Contract,
     Counter,
     Hold,
     Number,
@@ -116,6 +123,44 @@ class State(Fields):
         """A pile of a seat besides coins and display."""
         at = seat * HOLDS + hold
         return [self.holds[at * HOLD_ROOM + i] for i in range(self.held[at])]
+
+    def lay_hold(self, seat: Seat, hold: Hold, cards: list[int]) -> None:
+        """Make these the cards of a pile of a seat besides coins and display."""
+        if len(cards) > HOLD_ROOM:
+            raise ValueError(f"Such a pile has room for {HOLD_ROOM} cards, not {len(cards)}.")
+        at = seat * HOLDS + hold
+        for i in range(len(cards)):
+            self.holds[at * HOLD_ROOM + i] = cards[i]
+        self.held[at] = len(cards)
+
+    def contracts_on_table(self) -> list[int]:
+        """The contracts on the table, in the order they were laid."""
+        return [self.contracts[i] for i in range(self.contracts_open)]
+
+    def lay_contracts(self, contracts: list[int]) -> None:
+        """Make these the contracts on the table, which nobody has completed yet."""
+        if len(contracts) > CONTRACTS:
+            raise ValueError(f"There are {CONTRACTS} contracts, not {len(contracts)}.")
+        for i in range(len(contracts)):
+            self.contracts[i] = contracts[i]
+        self.contracts_open = len(contracts)
+        self.to_complete = len(contracts)
+
+    def cube_of(self, seat: Seat, contract: Contract) -> int:
+        """Where a seat's cube is on a contract: nowhere (0), on a step, or from SEALED on a payout."""
+        return self.cubes[seat * CONTRACTS + contract]
+
+    def lay_cube(self, seat: Seat, contract: Contract, at: int) -> None:
+        """Lay a seat's cube on a contract where it has none."""
+        self.cubes[seat * CONTRACTS + contract] = at
+        self.counters[seat * COUNTERS + CUBES_PLACED] += 1
+        if at < SEALED:
+            return
+        influence = self.numbers[CONTRACT_INFLUENCE + self.counters[seat * COUNTERS + COMPLETED] % 3]
+        self.counters[seat * COUNTERS + INFLUENCE] += influence
+        self.counters[seat * COUNTERS + COMPLETED] += 1
+        if at == SEALED:
+            self.to_complete -= 1
 
     def counter(self, seat: Seat, counter: Counter) -> int:
         """How much of an ability a seat has."""

@@ -1,16 +1,22 @@
 """The timing points of a game, in rulebook order, and for each the rules that listen.
 
-    setup                three coins each; the special expedition          `playout.deal`, `Game.deal`
+    setup                three coins each; contracts, the time deck         `playout.deal`, `crew`
     turn began           -
-    card revealed        a ship may be repelled; a tax is resolved          `discover.reveal`
-    ship repelled        -
-    tax revealed         half of the coins, then the bonus                  below
-    harbor busted        jesters                                            below
+    card revealed        a crew's first comes from the time deck            `crew.draw_time_card`
+                         a ship may be repelled; a tax is resolved          `discover.reveal`
+    ship repelled        it may be kept for a contract                      `discover.repel`
+    ship kept            contracts that count colors                        `contracts.colors_lie_there`
+    tax revealed         what is lost, a contract, the bonus, time aside    `taxes`
+    harbor busted        jesters; then a contract                           below, `discover.bust`
     discovery ended      -
-    taking began         governors' extra cards; admirals, jesters          `trade.begin_taking`, below
-    ship traded          traders' coins, the fee                            `trade.trade`
+    taking began         governors' extra cards; admirals, vice admirals,
+                         gunners, jesters                                   `trade.begin_taking`, below
+    ship traded          clerks' extra cards; a wholesaler keeps it;
+                         traders' coins or a contract, the fee, the gift    `trade.trade`
+    ship tucked          the end                                            below
     person hired         mademoiselles' discount, the fee; governors, end   `trade.hire`, below
     expedition claimed   the end                                            below
+    contract completed   coins, influence, the end; a crew may have won     `contracts.seal`, below
     turn ended           what is left of the harbor is discarded            `turn.end_turn`
     round ended          the end                                            below
 
@@ -20,41 +26,38 @@ trader's coin) are asked for where the act is. A point marked - has no listener 
 
 from __future__ import annotations
 
+from .cards import COLORS_IN
 from .state import State
-from .verbs import count_of, gain, spend, tell
+from .verbs import count_of, gain, tell
 from .vocabulary import (
     ADMIRAL_COINS,
     ADMIRALS,
     ADMIRALS_FROM,
     BY_ADMIRAL,
+    BY_GUNNER,
     BY_JESTER,
-    BY_TAX,
+    BY_VICE_ADMIRAL,
     CLAIMED,
     END_AT_ONCE,
     END_NEEDS_EXPEDITION,
     END_TRIGGERED,
     GOVERNORS,
+    GUNNERS,
+    GUNNERS_WITHOUT,
     HARBOR,
     HIRED_NOW_GOVERNOR,
     INFLUENCE,
     INFLUENCE_TO_END,
     JESTER_ACTIVE_EMPTY,
     JESTERS,
-    LEAST_INFLUENCE,
     NO_CARD,
-    SWORDS,
-    TAX_BONUS,
-    TAX_PAID,
-    TAXED_FROM,
+    VICE_ADMIRAL_COINS,
+    VICE_ADMIRALS,
+    VICE_ADMIRALS_FROM,
+    VICE_ADMIRALS_TO,
     Counter,
     Seat,
 )
-
-
-def tax_revealed(state: State, bonus: int) -> None:
-    """Everyone with twelve coins or more loses half, rounded down; then the bonus is paid."""
-    raise_taxes(state)
-    pay_bonus(state, bonus)
 
 
 def harbor_busted(state: State) -> None:
@@ -65,8 +68,10 @@ def harbor_busted(state: State) -> None:
 
 
 def taking_began(state: State, seat: Seat) -> None:
-    """Admirals earn at a full harbor, jesters at an empty one. Looked at once, now."""
+    """Admirals earn at a full harbor, jesters at an empty one, gunners by its ships. Looked at once, now."""
     gain(state, seat, admirals_bring(state, seat, state.sizes[HARBOR]), BY_ADMIRAL)
+    gain(state, seat, vice_admirals_bring(state, seat, state.sizes[HARBOR]), BY_VICE_ADMIRAL)
+    gain(state, seat, gunners_bring(state, seat, COLORS_IN[state.colors]), BY_GUNNER)
     if state.sizes[HARBOR] == 0:
         if seat != state.active or state.switches[JESTER_ACTIVE_EMPTY]:
             gain(state, seat, count_of(state, seat, JESTERS), BY_JESTER)
@@ -84,6 +89,16 @@ def expedition_claimed(state: State, seat: Seat) -> None:
     watch_the_end(state, seat)
 
 
+def ship_tucked(state: State, seat: Seat) -> None:
+    """Influence has risen here, too."""
+    watch_the_end(state, seat)
+
+
+def contract_completed(state: State, seat: Seat) -> None:
+    """And here."""
+    watch_the_end(state, seat)
+
+
 def round_ended(state: State) -> None:
     """Where the end is looked at now and not before: has anybody reached it?"""
     for i in range(state.seats):
@@ -93,36 +108,6 @@ def round_ended(state: State) -> None:
 # --- The rules that listen ---
 
 
-def raise_taxes(state: State) -> None:
-    """Half of the coins, rounded down, of everyone who has twelve or more."""
-    for i in range(state.seats):
-        seat = (state.active + i) % state.seats
-        if state.purse[seat] >= state.numbers[TAXED_FROM]:
-            lost = state.purse[seat] // 2
-            spend(state, seat, lost)
-            tell(state, TAX_PAID, seat, NO_CARD, lost, 0)
-
-
-def pay_bonus(state: State, bonus: int) -> None:
-    """A coin to whoever has most swords, or least influence; to all who are tied, even at zero."""
-    best = rank_for_bonus(state, state.active, bonus)
-    for i in range(1, state.seats):
-        rank = rank_for_bonus(state, (state.active + i) % state.seats, bonus)
-        if rank > best:
-            best = rank
-    for i in range(state.seats):
-        seat = (state.active + i) % state.seats
-        if rank_for_bonus(state, seat, bonus) == best:
-            gain(state, seat, state.numbers[TAX_BONUS], BY_TAX)
-
-
-def rank_for_bonus(state: State, seat: Seat, bonus: int) -> int:
-    """Swords, or influence counted downward: the highest gets the bonus."""
-    if bonus == LEAST_INFLUENCE:
-        return -count_of(state, seat, INFLUENCE)
-    return count_of(state, seat, SWORDS)
-
-
 def admirals_bring(state: State, seat: Seat, cards: int) -> int:
     """Coins for a seat whose taking begins with so many cards in the harbor."""
     if cards < state.numbers[ADMIRALS_FROM]:
@@ -130,9 +115,25 @@ def admirals_bring(state: State, seat: Seat, cards: int) -> int:
     return state.numbers[ADMIRAL_COINS] * count_of(state, seat, ADMIRALS)
 
 
+def vice_admirals_bring(state: State, seat: Seat, cards: int) -> int:
+    """Coins for a seat whose taking begins with three or four cards in the harbor."""
+    vice_admirals = count_of(state, seat, VICE_ADMIRALS)
+    if vice_admirals == 0 or cards < state.numbers[VICE_ADMIRALS_FROM] or cards > state.numbers[VICE_ADMIRALS_TO]:
+        return 0
+    return state.numbers[VICE_ADMIRAL_COINS] * vice_admirals
+
+
+def gunners_bring(state: State, seat: Seat, ships: int) -> int:
+    """Coins for a seat whose taking begins with so many ships in the harbor: the first one counts for nothing."""
+    gunners = count_of(state, seat, GUNNERS)
+    if gunners == 0 or ships <= state.numbers[GUNNERS_WITHOUT]:
+        return 0
+    return (ships - state.numbers[GUNNERS_WITHOUT]) * gunners
+
+
 def has_reached_the_end(state: State, seat: Seat) -> bool:
-    """Twelve influence, and in the variant an expedition too."""
-    if count_of(state, seat, INFLUENCE) < state.numbers[INFLUENCE_TO_END]:
+    """Twelve influence, and in the variant an expedition too. A crew is not after influence."""
+    if count_of(state, seat, INFLUENCE) < state.numbers[INFLUENCE_TO_END] or state.numbers[INFLUENCE_TO_END] == 0:
         return False
     return not state.switches[END_NEEDS_EXPEDITION] or count_of(state, seat, CLAIMED) > 0
 

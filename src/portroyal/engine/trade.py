@@ -1,25 +1,31 @@
 """Phase 2, trade and hire: the active player takes cards from the harbor, then everyone else.
 
 Cards are taken one at a time, so what one brings can pay for the next. Anyone who takes a card on
-another's turn pays that player a coin.
+another's turn pays that player a coin. Contracts may be completed all the while.
 """
 
 from __future__ import annotations
 
-from .cards import ABILITY, COINS, COLOR, COLORS_IN, COST, KIND
+from .cards import ABILITY, COINS, COLOR, COLORS_IN, COST, GIFTS, KIND
+from .contracts import advance, can_complete_any, to_decline
 from .expeditions import can_claim
 from .state import State
-from .timing import person_hired, taking_began
+from .timing import person_hired, ship_tucked, taking_began
 from .turn import end_turn
-from .verbs import count_of, fail, gain, left_of, pay_fee, put, remove, show, spend, tell
+from .verbs import ask, can_draw, count_of, fail, gain, left_of, pay_fee, put, remove, resume, show, spend, tell, tuck
 from .vocabulary import (
+    BY_GIFT,
     BY_SHIP,
+    CLERKS,
+    COINS_DECLINED,
     DECK,
     DISCARD,
     DISCOVERY_ENDED,
     FEE,
     FEE_BEFORE_PRICE,
     FEE_FROM_SHIP,
+    GIFT,
+    GIFT_GIVEN,
     GOVERNORS,
     HARBOR,
     LAST_PASS,
@@ -30,12 +36,14 @@ from .vocabulary import (
     PERSON_HIRED,
     SHIP,
     SHIP_TRADED,
+    SHIP_TUCKED,
     TAKE,
     TAKES_BY_COLORS,
     TAKING_BEGAN,
     TAKING_ENDED,
     TRADERS,
     UNKNOWN_CARD,
+    WHOLESALERS,
     Card,
     Seat,
 )
@@ -75,14 +83,16 @@ def begin_taking(state: State, seat: Seat) -> None:
 
 
 def settle(state: State) -> None:
-    """A taking ends by itself when no card is left or allowed and nothing can be claimed."""
+    """A taking ends by itself when no card is left or allowed and nothing can be claimed or completed."""
     if state.takes == 0 or state.sizes[HARBOR] == 0:
         if state.actor != state.active or not can_claim(state):
-            end_taking(state)
+            if not can_complete_any(state, state.actor):
+                end_taking(state)
 
 
 def end_taking(state: State) -> None:
-    """On to the next seat that finds a card in the harbor; after the last one the turn ends."""
+    """On to the next seat that finds a card in the harbor or can complete a contract; after the last one the turn
+    ends."""
     tell(state, TAKING_ENDED, state.actor, NO_CARD, state.taken, 0)
     if state.actor == state.active and state.taken == 0 and not state.switches[OTHERS_AFTER_NONE]:
         if state.sizes[HARBOR] > 0:
@@ -94,7 +104,7 @@ def end_taking(state: State) -> None:
             end_turn(state)
             return
         begin_taking(state, seat)
-        if state.sizes[HARBOR] > 0:
+        if state.sizes[HARBOR] > 0 or can_complete_any(state, seat):
             return
         tell(state, TAKING_ENDED, seat, NO_CARD, 0, 0)
 
@@ -118,6 +128,11 @@ def ship_income(state: State, seat: Seat, card: Card) -> int:
     return COINS[card] + count_of(state, seat, TRADERS + COLOR[card])
 
 
+def is_tucked(state: State, seat: Seat, ship: Card) -> bool:
+    """Does a wholesaler of this color keep the ship that a seat trades?"""
+    return count_of(state, seat, WHOLESALERS + COLOR[ship]) > 0
+
+
 def can_pay(state: State, seat: Seat, card: Card) -> bool:
     """Can a seat pay for this card? A ship may pay its own fee, a person has to be paid first."""
     fee = fee_of(state, seat)
@@ -126,6 +141,8 @@ def can_pay(state: State, seat: Seat, card: Card) -> bool:
             return True
         if not state.switches[FEE_FROM_SHIP] or ship_income(state, seat, card) < fee:
             return False
+        if is_tucked(state, seat, card):
+            return can_draw(state)
         # The ship is discarded before its coins are drawn, so there is one, unless this is the last pass.
         return state.sizes[DECK] > 0 or state.deck_pass < LAST_PASS
     return hire_cost(state, seat, card) + fee <= state.purse[seat]
@@ -138,23 +155,76 @@ def take(state: State, card: Card) -> None:
     state.taken += 1
     if KIND[card] == SHIP:
         trade(state, state.actor, card)
+        give_away(state, state.actor, card)
     elif KIND[card] == PERSON:
         hire(state, state.actor, card)
     else:
         fail(state, UNKNOWN_CARD)
         return
-    settle(state)
+    if state.phase == TAKE:
+        settle(state)
 
 
 def trade(state: State, seat: Seat, ship: Card) -> None:
-    """Discard the ship, gain its coins, pay the fee out of the purse or, if that was empty, of the income."""
-    state.colors ^= 1 << COLOR[ship]
-    put(state, DISCARD, ship)
+    """The ship is discarded, or kept by a wholesaler; gain its coins, and pay the fee out of them if need be."""
+    leave_harbor(state, seat, ship)
     income = ship_income(state, seat, ship)
     tell(state, SHIP_TRADED, seat, ship, income, 0)
+    if is_tucked(state, seat, ship):
+        tuck(state, seat, ship)
+        tell(state, SHIP_TUCKED, seat, ship, 1, 0)
+        ship_tucked(state, seat)
+    else:
+        put(state, DISCARD, ship)
     gain(state, seat, income, BY_SHIP)
     if seat != state.active:
         pay_fee(state, seat)
+
+
+def leave_harbor(state: State, seat: Seat, ship: Card) -> None:
+    """A ship is traded: for each clerk of its color one may take a card more."""
+    state.colors ^= 1 << COLOR[ship]
+    state.takes += count_of(state, seat, CLERKS + COLOR[ship])
+
+
+def give_away(state: State, seat: Seat, ship: Card) -> None:
+    """Some ships bring a coin to another player, whom the taker chooses."""
+    if GIFTS[ship] > 0 and state.seats > 1 and can_draw(state):
+        ask(state, GIFT, seat, ship)
+
+
+def give_coin(state: State, to: Seat) -> None:
+    """The coin of the ship just traded goes to another player."""
+    giver = state.actor
+    coins = GIFTS[state.about]
+    resume(state)
+    tell(state, GIFT_GIVEN, giver, NO_CARD, coins, to)
+    gain(state, to, coins, BY_GIFT)
+    settle(state)
+
+
+def can_decline(state: State, seat: Seat, ship: Card) -> bool:
+    """May a seat trade this ship and decline its coins, for a contract? Then the fee has to be in the purse."""
+    return to_decline(state, seat, COLOR[ship]) >= 0 and state.purse[seat] >= fee_of(state, seat)
+
+
+def decline(state: State, ship: Card) -> None:
+    """Trade a ship without its coins: a step of a contract. No wholesaler keeps it."""
+    seat = state.actor
+    remove(state, HARBOR, ship)
+    state.takes -= 1
+    state.taken += 1
+    leave_harbor(state, seat, ship)
+    tell(state, SHIP_TRADED, seat, ship, 0, 0)
+    tell(state, COINS_DECLINED, seat, ship, ship_income(state, seat, ship), 0)
+    put(state, DISCARD, ship)
+    advance(state, seat, to_decline(state, seat, COLOR[ship]))
+    if state.phase == TAKE:
+        if seat != state.active:
+            pay_fee(state, seat)
+        give_away(state, seat, ship)
+        if state.phase == TAKE:
+            settle(state)
 
 
 def hire(state: State, seat: Seat, person: Card) -> None:

@@ -46,16 +46,18 @@ def end_turn(state: State) -> None:
         begin_turn(state)
 
 
-def end_at_once(state: State, result: int, points: int) -> None:
+def end_at_once(state: State, result: int, points: int, why: int) -> None:
     """The crew has won or lost, so nothing is finished any more: no taking, no round."""
     state.result = result
     state.points = points
     state.pending = 0
+    state.to_reveal = 0
+    state.payers = 0
     state.takes = 0
     state.phase = OVER
     state.actor = state.active
     discard_harbor(state)
-    tell(state, GAME_ENDED, state.active, NO_CARD, points, BY_INFLUENCE)
+    tell(state, GAME_ENDED, state.active, NO_CARD, points, why)
 
 
 def end_round(state: State) -> None:

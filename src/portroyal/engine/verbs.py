@@ -31,6 +31,7 @@ from .vocabulary import (
     OVER,
     PENDING_ROOM,
     ROOM,
+    TUCKED,
     Batch,
     Card,
     Counter,
@@ -236,6 +237,12 @@ def let_go(state: State, seat: Seat, which: Hold, card: Card) -> None:
         state.holds[at] = state.holds[at + 1]
         at += 1
     put(state, DISCARD, card)
+
+
+def tuck(state: State, seat: Seat, ship: Card) -> None:
+    """Lay a ship under a seat's wholesaler: it is worth influence from now on."""
+    hold(state, seat, TUCKED, ship)
+    state.counters[seat * COUNTERS + INFLUENCE] += 1
 
 
 # --- Questions ---

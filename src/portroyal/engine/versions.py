@@ -12,16 +12,27 @@ from __future__ import annotations
 
 from .chacha import make_block
 from .state import State
+from .vocabulary import Pass
 
 RULES_VERSIONS = (1, 2)
 # Raised whenever the same ruleset, seed and actions would no longer give the same game.
 RULES_VERSION = 2
 
 
+def start_contracts(state: State) -> None:
+    """Begin the stream that deals contracts: that of a pass before the first."""
+    start_stream(state, 0)
+
+
 def start_shuffle(state: State) -> None:
     """Begin the stream that shuffles the deck of this pass."""
+    start_stream(state, state.deck_pass)
+
+
+def start_stream(state: State, deck_pass: Pass) -> None:
+    """Begin the stream of a pass."""
     if state.version == 1:
-        state.shuffler.start(state.key[0], state.key[1], state.key[2], state.key[3], state.deck_pass)
+        state.shuffler.start(state.key[0], state.key[1], state.key[2], state.key[3], deck_pass)
         return
-    make_block(state, state.deck_pass, 0, 0, 0)
+    make_block(state, deck_pass, 0, 0, 0)
     state.shuffler.start(state.block[0], state.block[1], state.block[2], state.block[3], 0)

@@ -45,12 +45,41 @@ GOVERNORS = 14
 INFLUENCE = 15
 CLAIMED = 16  # expeditions
 GAMBLERS = 17
+WHOLESALERS = 18  # + color
+PASSENGERS = 24  # who can do nothing
+CLERKS = 25  # + color
+GUNNERS = 31
+VICE_ADMIRALS = 32
+CUBES_PLACED = 33  # on contracts, completed or begun
+COMPLETED = 34  # contracts
 COUNTERS = 48  # room for every module
 COUNTER_NAMES = (
     *(f"traders_{color}" for color in COLOR_NAMES),
     *("settlers", "captains", "priests", "jacks", "swords", "mademoiselles", "jesters", "admirals"),
     *("governors", "influence", "claimed", "gamblers"),
+    *(f"wholesalers_{color}" for color in COLOR_NAMES),
+    "passengers",
+    *(f"clerks_{color}" for color in COLOR_NAMES),
+    *("gunners", "vice_admirals", "cubes_placed", "completed"),
 )
+
+# Contracts, by number: in the order of `data/contracts.toml`.
+CONTRACTS = 18
+NEEDS_ROOM = 2  # what a contract asks for, at most so many things at once
+# How a contract is completed: by having, paying or keeping something, whenever it is one's time ...
+BY_HAVING = 0
+BY_PAYING = 1
+BY_SHIPS_KEPT = 2  # as the active player
+# ... or by a step at its moment, or not at all.
+AT_TAX = 3
+AT_BUST = 4
+AT_COLORS = 5
+BY_DECLINING = 6
+HOW_NAMES = ("having", "paying", "ships_kept", "at_tax", "at_bust", "at_colors", "declining")
+# Asked for like a counter: persons up to a printed cost.
+CHEAP_PERSONS = COUNTERS
+# Where a seat's cube is on a contract: nowhere, on a step from 1, or from here on a payout, the first one first.
+SEALED = 8
 
 # The symbols expeditions ask for, in the order of the counters SETTLERS, CAPTAINS, PRIESTS.
 SYMBOLS = 3
@@ -69,6 +98,7 @@ Hold = int
 Place = int  # in the deck, from the bottom
 Batch = int
 Counter = int
+Contract = int
 Switch = int
 Number = int
 Pass = int
@@ -76,6 +106,11 @@ Coins = int
 Action = int
 Bits = int  # a set, one bit for each member
 Word = int  # 32 bits of chance, and sums that outgrow an int
+KeyWord = int  # 32 bits of a key
+WORD_END = 1 << 32
+Limit = int  # what a number drawn by chance stays below
+LIMIT_END = WORD_END + 1
+Choice = int  # one of those that a search weighs
 Bytes = list[int]  # each from 0 to 255
 BlockPlace = int  # one of the sixteen words of a block
 BLOCK_WORDS = 16
@@ -84,7 +119,7 @@ BLOCK_WORDS = 16
 SEATS = 5
 ROOM = 256  # of a pile and of a purse
 DISPLAY_ROOM = 192
-HOLD_ROOM = 32
+HOLD_ROOM = 80  # for every ship of all modules
 MARKS = 32  # of a seat
 BATCHES = 8  # of cards that join the deck in the middle of a game
 KEY_WORDS = 8
@@ -120,14 +155,20 @@ REPEL = 1  # the ship just revealed
 TAKE = 2  # trade and hire
 BUST = 3  # a last claim after a bust
 OVER = 4
-PHASE_NAMES = ("discover", "repel", "take", "bust", "over")
-# And what goes on by itself, unless a card brings a question: nobody ever decides in it.
-GAMBLE = 5
+MOMENT = 5  # a contract that is decided now or not at all
+GIFT = 6  # who gets the coin of the ship just traded
+SET_ASIDE = 7  # a card of the time deck, after a tax
+PHASE_NAMES = ("discover", "repel", "take", "bust", "over", "moment", "gift", "set_aside")
+# And what goes on by itself, unless a card brings a question: nobody ever decides in these.
+GAMBLE = 8
+TAXING = 9
+GOING_ON_NAMES = ("gamble", "taxing")
 
 # Questions that wait under the one being answered.
 PENDING_ROOM = 8
 
-# Actions: kind << 20 | way << 8 | card. The way tells how an expedition is paid.
+# Actions: kind << 20 | way << 8 | card. The way tells how an expedition is paid; in the place of a card may stand a
+# contract or a seat.
 KIND_SHIFT = 20
 WAY_SHIFT = 8
 CARD_MASK = 255
@@ -140,7 +181,14 @@ DO_TAKE = 5
 DO_PASS = 6
 DO_CLAIM = 7
 DO_GAMBLE = 8
-ACTION_NAMES = ("", "draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble")
+DO_CONTRACT = 9
+DO_DECLINE = 10
+DO_GIVE = 11
+DO_SET_ASIDE = 12
+ACTION_NAMES = (
+    *("", "draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble", "contract", "decline", "give"),
+    "set_aside",
+)
 
 # Rulings that change play, as switches of a state.
 FIRST_DRAW = 0
@@ -166,10 +214,22 @@ ADMIRAL_COINS = 5
 FEE = 6
 GAMBLE_CARDS = 7
 TAKES_BY_COLORS = 8  # + how many ship colors lie in the harbor: cards the active player may take
-NUMBERS = 32  # room for every module
+TAXED_TO = 15  # coins that a tax leaves; none: half of them
+GUNNERS_WITHOUT = 16  # ships in the harbor that bring a gunner nothing
+VICE_ADMIRALS_FROM = 17  # cards in the harbor
+VICE_ADMIRALS_TO = 18
+VICE_ADMIRAL_COINS = 19
+CUBES = 20  # of each player, for contracts
+CONTRACTS_BY_PLAYERS = 21  # + players - 1: contracts on the table
+CONTRACT_INFLUENCE = 26  # + contracts completed before: influence for one more
+TIME_CARDS = 29  # in the time deck before the seals are counted; none: there is no time deck
+CARDS_ASIDE = 30  # of it, set aside before the start
+NUMBERS = 64  # room for every module
 NUMBER_NAMES = (
     *("influence_to_end", "start_coins", "taxed_from", "tax_bonus", "admirals_from", "admiral_coins", "fee"),
-    *("gamble_cards", "takes_by_colors", "", "", "", "", "", ""),
+    *("gamble_cards", "takes_by_colors", "", "", "", "", "", "", "taxed_to"),
+    *("gunners_without", "vice_admirals_from", "vice_admirals_to", "vice_admiral_coins", "cubes"),
+    *("contracts_by_players", "", "", "", "", "contract_influence", "", "", "time_cards", "cards_aside"),
 )
 
 # Not in any rulebook: so that every game ends, the deck is used up at most this often, and this is the
@@ -200,11 +260,24 @@ END_TRIGGERED = 18
 ROUND_ENDED = 19
 GAME_ENDED = 20
 GAMBLER_USED = 21
+SHIP_TUCKED = 22
+CONTRACT_OFFERED = 23
+CONTRACT_ADVANCED = 24
+CONTRACT_COMPLETED = 25
+INFLUENCE_GAINED = 26
+COINS_DECLINED = 27
+GIFT_GIVEN = 28
+SHIP_CAPTURED = 29
+SHIP_RELEASED = 30
+TIME_DEALT = 31
+CARD_SET_ASIDE = 32
 EVENT_NAMES = (
     *("turn_began", "card_revealed", "ship_repelled", "ship_kept", "tax_paid", "harbor_busted"),
     *("discovery_ended", "taking_began", "ship_traded", "person_hired", "fee_paid"),
     *("taking_ended", "person_given", "expedition_claimed", "coins_gained", "coin_spent"),
     *("deck_shuffled", "turn_ended", "end_triggered", "round_ended", "game_ended", "gambler_used"),
+    *("ship_tucked", "contract_offered", "contract_advanced", "contract_completed", "influence_gained"),
+    *("coins_declined", "gift_given", "ship_captured", "ship_released", "time_dealt", "card_set_aside"),
 )
 EVENT_FIELDS = 6
 EVENT_ROOM = 512  # Game reads them long before; one action writes fewer than 256
@@ -221,7 +294,14 @@ BY_ADMIRAL = 2
 BY_JESTER = 3
 BY_EXPEDITION = 4
 BY_TAX = 5
-GAIN_NAMES = ("setup", "ship", "admiral", "jester", "expedition", "tax")
+BY_GUNNER = 6
+BY_VICE_ADMIRAL = 7
+BY_GIFT = 8
+BY_CONTRACT = 9
+GAIN_NAMES = (
+    *("setup", "ship", "admiral", "jester", "expedition", "tax", "gunner", "vice_admiral", "gift"),
+    "contract",
+)
 
 # What no rule knows: a state with such a fault is not played on.
 NO_FAULT = 0
@@ -238,4 +318,6 @@ CREW_LOST = 2
 # Why the game ended.
 BY_INFLUENCE = 0
 BY_STALEMATE = 1
-END_NAMES = ("influence", "stalemate")
+BY_CONTRACTS = 2  # all were completed: the crew has won
+BY_TIME = 3  # no card was left in the time deck: the crew has lost
+END_NAMES = ("influence", "stalemate", "contracts", "time")

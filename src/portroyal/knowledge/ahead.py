@@ -28,6 +28,7 @@ from math import comb, factorial, perm, prod
 from operator import add, mul, sub
 from typing import Any, NamedTuple
 
+from ..contracts import BY_ID
 from ..engine.vocabulary import BONUS_NAMES, TAX_BONUS, TAXED_FROM
 from ..errors import PortRoyalError, shown
 from .terms import colors_worth
@@ -80,10 +81,30 @@ def ahead(view: View, draws: int, *, goals: Sequence[int] | None = None, keep: b
 
 def look_ahead(view: View, draws: int, goals: Sequence[int] = (), *, keep: bool = False, repel: bool = True) -> Outlook:
     """The chances of up to so many draws; `repel` says whether ships are repelled on the way."""
-    from .walk import Walk, first_step
+    from .walk import Walk, first_steps
 
-    forecast = Forecast(bonus_coins(view), tuple(goals), view.table.number(TAXED_FROM))
-    return Walk(forecast).look(first_step(view, keep=keep, repel=repel), draws)
+    walk = Walk(Forecast(bonus_coins(view), tuple(goals), view.table.number(TAXED_FROM)))
+    found = [(chance, walk.look(step, draws)) for chance, step in first_steps(view, keep=keep, repel=repel)]
+    return Outlook(
+        [sum((chance * each.survive[count] for chance, each in found), Fraction(0)) for count in range(draws + 1)],
+        {
+            goal: [
+                sum((chance * each.reach[goal][count] for chance, each in found), Fraction(0))
+                for count in range(draws + 1)
+            ]
+            for goal in goals
+        },
+        min(exact_with_contracts(view, draws), *(each.exact_to for _, each in found)),
+    )
+
+
+def exact_with_contracts(view: View, draws: int) -> int:
+    """How many draws can be told exactly: coins of contracts completed on the way may bring the end of the deck nearer.
+
+    Whether somebody completes one is up to them, so from where the deck could end by it nothing is certain.
+    """
+    coins = sum(sum(BY_ID[contract.id].payouts) for contract in view.contracts if BY_ID[contract.id].at_moment)
+    return draws if not coins or view.deck > coins + draws else 0
 
 
 # --- The table, as far as drawing goes ---

@@ -8,29 +8,19 @@ states is fair: it is made from the view alone and can't know more.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from ..catalog import BY_CODE
 from ..engine.chance import Random
 from ..engine.hidden import conceal, imagine
 from ..engine.state import State
-from ..engine.verbs import ask, show
 from ..engine.vocabulary import (
-    COLOR_NAMES,
     DECK,
-    DISCARD,
-    DISCOVER,
-    EXPEDITIONS,
-    HARBOR,
     NO_CARD,
     NO_SEAT,
-    PHASE_NAMES,
-    REPEL,
     SEATS,
-    SHIP,
 )
-from ..ruleset import Ruleset
-from .unseen import ASIDE, Known
+from ..position import ASIDE_PILES
+from .unseen import Known
 from .view import View
 
 
@@ -39,36 +29,6 @@ def determinize(view: View, random: Random) -> State:
     state = view.table.clone()
     imagine(state, NO_SEAT if view.seat is None else view.seat, random)
     return state
-
-
-def lay_table(plain: Mapping[str, Any], ruleset: Ruleset) -> State:
-    """The table that the plain data of a view tells, its unseen cards sorted. Nothing is checked: see `reading`."""
-    table = ruleset.empty_state((0, 0, 0, 0), plain["start"])
-    table.lay_pile(DISCARD, numbers(plain["discard"]))
-    table.lay_pile(HARBOR, numbers(plain["harbor"]))
-    table.lay_pile(EXPEDITIONS, numbers(plain["expeditions"]))
-    ships = [BY_CODE[code] for code in plain["harbor"] if BY_CODE[code].kind == SHIP]
-    table.colors = sum(1 << COLOR_NAMES.index(str(ship.color)) for ship in ships)
-    for name in ("active", "actor", "round", "drawn", "takes", "taken", "gambled", "deck_pass"):
-        setattr(table, name, plain[name])
-    table.ending, table.could_draw = int(plain["ending"]), int(plain["could_draw"])
-    table.phase = DISCOVER if plain["ship"] else PHASE_NAMES.index(plain["phase"])
-    if plain["ship"]:
-        ask(table, REPEL, table.active, BY_CODE[plain["ship"]].number)
-    for batch, deck_pass in plain["joined"].items():
-        join_in(table, batch, deck_pass)
-    for seat, player in enumerate(plain["players"]):
-        for code in player["display"]:
-            show(table, seat, BY_CODE[code].number)
-    lay_hidden(
-        table,
-        plain["seat"],
-        [player["passes"] for player in plain["players"]],
-        {deck_pass: sorted_cards(cards) for deck_pass, cards in plain["unseen"].items()},
-        [Known(**fact) for fact in plain["known"]],
-        plain["aside"],
-    )
-    return table
 
 
 def join_in(table: State, batch: int, deck_pass: int) -> None:
@@ -103,7 +63,7 @@ def lay_hidden(
                 if drawn_in == deck_pass and card == NO_CARD:
                     purse[place] = (ready.pop(0), deck_pass)
         if deck_pass == 1:
-            for name, pile in ASIDE.items():
+            for name, pile in ASIDE_PILES.items():
                 table.lay_pile(pile, [ready.pop(0) for _ in range(aside.get(name, 0))])
     deck = ready[::-1]  # from the top down, without the cards that are known
     for fact in sorted(facts.values(), key=lambda fact: fact.place):

@@ -26,20 +26,24 @@ class CardOffer:
     short: int  # coins that are missing
     missing: tuple[str, ...]  # symbols that are missing for an expedition
     why: str | None  # the reason it can't be taken, where the seat decides about it now
+    decline: Action | None = None  # the choice that trades a ship without its coins, for a contract
 
 
 def harbor_offers(view: View, seat: int) -> list[CardOffer]:
     """Each card of the harbor, in its order, for a seat."""
-    choices = first_choices(view, "take")
+    choices, declining = first_choices(view, "take"), first_choices(view, "decline")
     is_asked = view.table.phase == TAKE and view.seat == view.actor == seat
-    return [harbor_offer(view, seat, code, choices.get(code), is_asked) for code in view.harbor]
+    return [harbor_offer(view, seat, code, choices.get(code), declining.get(code), is_asked) for code in view.harbor]
 
 
-def harbor_offer(view: View, seat: int, code: str, action: Action | None, is_asked: bool) -> CardOffer:
+def harbor_offer(
+    view: View, seat: int, code: str, action: Action | None, decline: Action | None, is_asked: bool
+) -> CardOffer:
     """One card of the harbor."""
     card = BY_CODE[code]
     why = reason(view, DO_TAKE, card) if is_asked and action is None else None
-    return CardOffer(code, action, card.cost or 0, terms_of(view, seat, code), coins_short(view, seat, code), (), why)
+    terms, short = terms_of(view, seat, code), coins_short(view, seat, code)
+    return CardOffer(code, action, card.cost or 0, terms, short, (), why, decline)
 
 
 def expedition_offers(view: View, seat: int) -> list[CardOffer]:

@@ -16,21 +16,22 @@ from .. import position
 from ..catalog import CODES
 from ..engine.hidden import has_joined, joined_by
 from ..engine.state import State
-from ..engine.vocabulary import BATCHES, DECK, HOLD_NAMES, LAST_PASS
-from ..errors import PositionError, shown
-from ..position import check_keys, read_card, read_number, refuse
+from ..engine.vocabulary import BATCHES, DECK, HOLD_NAMES, LAST_PASS, ROOM
+from ..errors import PortRoyalError, PositionError, shown
+from ..position import ASIDE_PILES, check_keys, read_card, read_number, refuse
 from ..ruleset import Ruleset
 from .determinize import join_in, lay_hidden
-from .unseen import ASIDE, Known, first_of
-from .view import FIELDS, PlayerView, View
+from .unseen import Known, first_of
+from .view import FIELDS, TOLD, PlayerView, View, told_by
 
 PLAYER_FIELDS = tuple(field.name for field in fields(PlayerView))
 KNOWN_FIELDS = tuple(field.name for field in fields(Known))
 RULES_FIELDS = ("edition", "modules", "rulings", "players", "version")
+CHOSEN_FIELDS = ("contracts", "aside", "printed")  # of a ruleset, where there are any
 # Where a view and a position document say the same by the same name.
 SHARED_FIELDS = (
     *("start", "active", "actor", "phase", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken"),
-    *("gambled", "ending", "round", "could_draw"),
+    *("ending", "round", "could_draw", "contracts", "pending", "to_reveal", "payers"),
 )
 SHARED_PLAYER_FIELDS = ("name", "coins", "passes", "display")
 UNREADABLE = "position/unreadable"
@@ -52,16 +53,18 @@ def read_view(plain: Any) -> View:
 
 def read(plain: Any) -> View:
     """The same, with the errors of a position document."""
-    check_all_keys(plain, FIELDS, "a view")
-    check_all_keys(plain["ruleset"], RULES_FIELDS, "a ruleset")
-    ruleset, names, _, table = position.read(position_of(plain))
+    check_keys(plain, (*FIELDS, *TOLD), "a view")
+    need_keys(plain, FIELDS, "a view")
+    rules = read_rules(plain["ruleset"])
+    check_all_keys(plain, (*FIELDS, *told_by(rules.modules)), "a view of this game")
+    ruleset, names, _, table = position.read(position_of(plain), rules)
     table.rekey((0, 0, 0, 0))  # nobody knows the shuffles to come
     seat = None if plain["seat"] is None else read_number(plain, "seat", 0, 0, table.seats - 1)
     read_joined(plain["joined"], table, ruleset)
-    aside = read_aside(plain["aside"], table)
+    aside = read_aside(plain["aside"])
     left = hidden_cards(table)
     passes = [coin_passes(table, each) for each in range(table.seats)]
-    deck = len(table.pile(DECK)) - sum(aside.values())
+    deck = len(table.pile(DECK))
     known = KnownReader(table, seat, passes, deck, left).read(plain["known"])
     unseen = read_unseen(plain["unseen"], table, left)
     check_heaps(unseen, table, places_of(passes, known, aside))
@@ -71,9 +74,26 @@ def read(plain: Any) -> View:
     return view
 
 
+def read_rules(value: Any) -> Ruleset:
+    """The rules of a view."""
+    check_keys(value, (*RULES_FIELDS, *CHOSEN_FIELDS), "a ruleset")
+    chosen = {key: value[key] for key in CHOSEN_FIELDS if key in value}
+    rules = {key: value[key] for key in value if key not in chosen}
+    check_all_keys(rules, RULES_FIELDS, "a ruleset")
+    try:
+        return Ruleset.of(**rules, **chosen)
+    except PortRoyalError as error:
+        raise refuse(error.message, "position/ruleset", **error.facts) from error
+
+
 def check_all_keys(value: Any, keys: Sequence[str], what: str) -> None:
     """Refuse what is not a mapping with just these keys."""
     check_keys(value, keys, what)
+    need_keys(value, keys, what)
+
+
+def need_keys(value: Mapping[str, Any], keys: Sequence[str], what: str) -> None:
+    """Refuse a mapping that lacks one of these keys."""
     for key in keys:
         if key not in value:
             raise refuse(f"{what.capitalize()} has a key {shown(key)}, and here it is missing.", UNREADABLE)
@@ -91,11 +111,14 @@ def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
     if rules["players"] != len(listed):
         raise refuse(f"There are {len(listed)} players, but the ruleset is for {shown(rules['players'])}.")
     return {
-        **{key: plain[key] for key in SHARED_FIELDS},
+        **{key: plain[key] for key in (*SHARED_FIELDS, *TOLD) if key in plain},
         **{key: rules[key] for key in ("edition", "modules", "rulings")},
         "players": [player_of(player) for player in listed],
         "pass": read_number(plain, "deck_pass", 1, 1, LAST_PASS),
         "rules": rules["version"],
+        **({"contract": plain["contract"]} if plain["contract"] is not None else {}),
+        **(dict.fromkeys(ASIDE_PILES, 0) if "coop" in rules["modules"] else {}),
+        **read_aside(plain["aside"]),
         "seed": 0,  # only to lay the hidden cards anywhere, until they are laid by pass
     }
 
@@ -127,14 +150,10 @@ def read_joined(value: Any, table: State, ruleset: Ruleset) -> None:
             raise refuse(f"No card of this game is of batch {batch}.")
 
 
-def read_aside(value: Any, table: State) -> dict[str, int]:
+def read_aside(value: Any) -> dict[str, int]:
     """How many cards the piles have that were dealt face down."""
-    check_keys(value, tuple(ASIDE), "'aside'")
-    most = len(table.pile(DECK))
-    found = {name: read_number(value, name, 0, 1, most) for name in value}
-    if sum(found.values()) > most:
-        raise refuse(f"Only {most} cards can lie in the deck and aside.")
-    return found
+    check_keys(value, tuple(ASIDE_PILES), "'aside'")
+    return {name: read_number(value, name, 0, 1, ROOM) for name in value}
 
 
 class KnownReader:
@@ -233,7 +252,7 @@ def read_unseen(value: Any, table: State, left: Counter[int]) -> dict[int, list[
 
 def hidden_cards(table: State) -> Counter[int]:
     """All cards that do not lie open."""
-    cards = Counter(table.pile(DECK))
+    cards = Counter(card for pile in (DECK, *ASIDE_PILES.values()) for card in table.pile(pile))
     for seat in range(table.seats):
         cards.update([card for card, _ in table.coins_of(seat)])
     return cards

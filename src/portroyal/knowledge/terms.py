@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ..engine import discover, expeditions, timing, trade
 from ..engine.state import State
-from ..engine.vocabulary import COLOR_NAMES, PERSON, SHIP, SYMBOL_NAMES
+from ..engine.vocabulary import CLERKS, COLOR_NAMES, PERSON, SHIP, SYMBOL_NAMES
 from ..errors import PortRoyalError, shown
 from ..position import check_seat
 from .asked import card_of, expedition_of, ship_colors
@@ -19,11 +19,14 @@ from .view import View
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a card means in coins."""
+    """What a card means in coins and influence."""
 
     gain: int = 0  # coins it brings, traders included
     price: int = 0  # coins it costs, mademoiselles included
     fee: int = 0  # to the active player
+    influence: int = 0  # it is worth; a ship only where a wholesaler keeps it
+    gift: int = 0  # coins it brings another player
+    more: int = 0  # cards that one may take besides: clerks of its color
 
     @property
     def change(self) -> int:
@@ -44,10 +47,14 @@ def terms_of(view: View, seat: int, code: str) -> Terms:
     """What a seat gains and pays if it takes a card from the harbor, or claims an expedition, as things are."""
     table, card = table_with(view, seat), card_of(code)
     if card.kind == SHIP:
-        return Terms(gain=trade.ship_income(table, seat, card.number), fee=trade.fee_of(table, seat))
+        gain, kept = trade.ship_income(table, seat, card.number), trade.is_tucked(table, seat, card.number)
+        clerks = table.counter(seat, CLERKS + COLOR_NAMES.index(str(card.color)))
+        gift = card.gift if table.seats > 1 else 0
+        return Terms(gain=gain, fee=trade.fee_of(table, seat), influence=int(kept), gift=gift, more=clerks)
     if card.kind == PERSON:
-        return Terms(price=trade.hire_cost(table, seat, card.number), fee=trade.fee_of(table, seat))
-    return Terms(gain=card.coins or 0)
+        price = trade.hire_cost(table, seat, card.number)
+        return Terms(price=price, fee=trade.fee_of(table, seat), influence=card.influence)
+    return Terms(gain=card.coins or 0, influence=card.influence)
 
 
 def can_pay(view: View, seat: int, code: str) -> bool:
@@ -98,6 +105,16 @@ def colors_worth(view: View) -> tuple[int, ...]:
 def admirals_bring(view: View, seat: int, cards: int) -> int:
     """The coins a seat gets for its admirals when its taking begins with so many cards in the harbor."""
     return timing.admirals_bring(table_with(view, seat), seat, cards)
+
+
+def vice_admirals_bring(view: View, seat: int, cards: int) -> int:
+    """The same for its vice admirals."""
+    return timing.vice_admirals_bring(table_with(view, seat), seat, cards)
+
+
+def gunners_bring(view: View, seat: int, ships: int) -> int:
+    """The coins a seat gets for its gunners when its taking begins with so many ships in the harbor."""
+    return timing.gunners_bring(table_with(view, seat), seat, ships)
 
 
 # --- Expeditions ---

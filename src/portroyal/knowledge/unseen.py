@@ -24,12 +24,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..catalog import CODES
 from ..engine.hidden import has_joined, joined_by
 from ..engine.state import State
-from ..engine.vocabulary import DECK, SCORE, SEATS, TIME
+from ..engine.vocabulary import DECK, SEATS
+from ..position import ASIDE_PILES
 
 if TYPE_CHECKING:
     from .view import View
-
-ASIDE = {"time": TIME, "score": SCORE}  # piles dealt face down from the first pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ def unseen_by_group(state: State, seat: int | None) -> dict[int, dict[str, int]]
     for other in range(state.seats):
         for card, deck_pass in state.coins_of(other):
             found.setdefault(deck_pass, Counter())[card] += 1
-    for pile in ASIDE.values():
+    for pile in ASIDE_PILES.values():
         for card in state.pile(pile):
             found.setdefault(1, Counter())[card] += 1
     for fact in known_cards(state, seat):

@@ -10,12 +10,13 @@ A hidden card that somebody has looked at is among `known`: everyone is told who
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
 from ..catalog import CODES
+from ..contracts import IDS
 from ..engine.hidden import conceal
 from ..engine.play import legal
 from ..engine.state import State
@@ -24,20 +25,25 @@ from ..engine.vocabulary import (
     DECK,
     DISCARD,
     EXPEDITIONS,
+    GIFT,
     HARBOR,
     HOLD_NAMES,
     INFLUENCE,
     MARKS,
+    MOMENT,
     NO_SEAT,
     OVER,
     PHASE_NAMES,
     REPEL,
     SWORDS,
 )
+from ..modules import MODULES
 from ..notation import Action, actions_of
 from ..outcome import Outcome, outcome_of
+from ..position import ASIDE_PILES, told_fields, write_pending
+from ..position_contracts import cubes_on
 from ..ruleset import Ruleset
-from .unseen import ASIDE, Known, known_cards, unseen_by_group
+from .unseen import Known, known_cards, unseen_by_group
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,15 @@ class PlayerView:
     marks: tuple[int, ...]  # small numbers that a module notes of a player; none where all are zero
 
 
+@dataclass(frozen=True, slots=True)
+class ContractView:
+    """A contract on the table, and the cubes on it."""
+
+    id: str
+    completed: tuple[int, ...]  # the seats that have, the first one first
+    begun: dict[int, int]  # the step of each seat that is on its way
+
+
 class View:
     """A game as one seat knows it."""
 
@@ -67,7 +82,7 @@ class View:
 
     @property
     def phase(self) -> str:
-        """What is being decided: discover, repel, take, bust, or over."""
+        """What is being decided: discover, repel, take, bust, moment, gift, set_aside, or over."""
         return PHASE_NAMES[self.table.phase]
 
     @property
@@ -111,6 +126,16 @@ class View:
         return self.table.gambled
 
     @property
+    def result(self) -> int:
+        """Of a crew that plays together: 0 while it is at sea, 1 when it has won, 2 when it has lost."""
+        return self.table.result
+
+    @property
+    def points(self) -> int:
+        """Of a crew that plays together."""
+        return self.table.points
+
+    @property
     def ending(self) -> bool:
         """Was the last round announced? Where the end is looked for only between rounds, it never is."""
         return bool(self.table.ending)
@@ -152,8 +177,33 @@ class View:
 
     @property
     def ship(self) -> str | None:
-        """The ship just revealed, to be repelled or kept."""
-        return CODES[self.table.about] if self.table.phase == REPEL else None
+        """The ship just revealed, to be repelled or kept; or the one just traded whose coin is given away."""
+        return CODES[self.table.about] if self.table.phase in (REPEL, GIFT) else None
+
+    @cached_property
+    def contracts(self) -> tuple[ContractView, ...]:
+        """The contracts on the table, in the order they were laid."""
+        return tuple([contract_view(self.table, contract) for contract in self.table.contracts_on_table()])
+
+    @property
+    def contract(self) -> str | None:
+        """The contract that is decided now or not at all."""
+        return IDS[self.table.about] if self.table.phase == MOMENT else None
+
+    @cached_property
+    def pending(self) -> tuple[dict[str, Any], ...]:
+        """What waits until the question at hand is answered, as a position document tells it."""
+        return tuple(write_pending(self.table))
+
+    @property
+    def to_reveal(self) -> int:
+        """Cards that the gambler at work has still to reveal, after the question at hand."""
+        return self.table.to_reveal
+
+    @cached_property
+    def payers(self) -> tuple[int, ...]:
+        """Who lost coins to the tax at hand and is still to be asked about it."""
+        return tuple([seat for seat in range(self.table.seats) if self.table.payers >> seat & 1])
 
     @cached_property
     def players(self) -> tuple[PlayerView, ...]:
@@ -178,7 +228,7 @@ class View:
     @cached_property
     def aside(self) -> dict[str, int]:
         """Cards in the piles dealt face down from the first deck, where there are any."""
-        return {name: len(cards) for name, pile in ASIDE.items() if (cards := self.table.pile(pile))}
+        return {name: len(cards) for name, pile in ASIDE_PILES.items() if (cards := self.table.pile(pile))}
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
@@ -197,9 +247,10 @@ class View:
 
     def as_dict(self) -> dict[str, Any]:
         """As plain data, ready for JSON."""
-        plain: dict[str, Any] = {name: getattr(self, name) for name in FIELDS}
+        plain: dict[str, Any] = {name: getattr(self, name) for name in (*FIELDS, *told_by(self.ruleset.modules))}
         plain["ruleset"] = self.ruleset.as_dict()
         plain["players"] = [asdict(player) for player in self.players]
+        plain["contracts"] = [asdict(contract) for contract in self.contracts]
         plain["known"] = [asdict(fact) for fact in self.known]
         plain["outcome"] = self.outcome.as_dict() if self.outcome else None
         return plain
@@ -223,7 +274,7 @@ class View:
         return View.from_dict, (self.as_dict(),)
 
 
-# What a view tells, and nothing else does.
+# What a view tells, and nothing else does; with modules, their numbers too: see `told_by`.
 FIELDS = (
     *(
         "seat",
@@ -236,12 +287,19 @@ FIELDS = (
         "drawn",
         "takes",
         "taken",
-        "gambled",
         "ending",
     ),
     *("could_draw", "over", "deck", "deck_pass", "discard", "harbor", "expeditions", "ship", "players"),
-    *("unseen", "known", "joined", "aside", "legal", "outcome"),
+    *("unseen", "known", "joined", "aside", "contracts", "contract", "pending", "to_reveal", "payers"),
+    *("legal", "outcome"),
 )
+
+TOLD = tuple(field.told for field in told_fields(tuple(MODULES)) if field.module)
+
+
+def told_by(modules: Iterable[str]) -> tuple[str, ...]:
+    """The numbers that modules add to a view, as `engine.fields` names them."""
+    return tuple(field.told for field in told_fields(tuple(modules)) if field.module)
 
 
 def view_of(state: State, ruleset: Ruleset, names: Sequence[str], seat: int | None) -> View:
@@ -265,6 +323,12 @@ def player_view(table: State, seat: int, name: str) -> PlayerView:
         holds={name: codes(cards) for number, name in enumerate(HOLD_NAMES) if (cards := table.hold_of(seat, number))},
         marks=marks_of(table, seat),
     )
+
+
+def contract_view(table: State, contract: int) -> ContractView:
+    """A contract and its cubes, which everybody sees."""
+    completed, begun = cubes_on(table, contract)
+    return ContractView(IDS[contract], tuple(completed), begun)
 
 
 def marks_of(table: State, seat: int) -> tuple[int, ...]:

@@ -16,9 +16,10 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from ..catalog import BY_CODE
+from ..engine.crew import is_time_card_next
 from ..engine.vocabulary import BONUS_NAMES, COLOR_NAMES, LAST_PASS, SHIP, TAX
 from .ahead import Fleet, Forecast, Harbor, Outlook, Prospect
-from .odds import discarded, harbor_colors
+from .odds import discarded, harbor_colors, time_pool
 from .terms import can_repel
 from .unseen import are_alike, stock, weights
 from .view import View
@@ -138,25 +139,52 @@ def rename(cards: Heap, names: Mapping[Sort, Sort]) -> Heap:
     return heap(found)
 
 
-def first_step(view: View, *, keep: bool, repel: bool) -> Step:
-    """What a view tells of the draws to come; without repelling every ship is strong."""
-    colors = harbor_colors(view, keep=keep)
+class Sorting(NamedTuple):
+    """What drawing each card would do at this table; without repelling every ship is strong."""
 
-    def sort_of(code: str) -> Sort:
+    view: View
+    colors: frozenset[str]  # in the harbor
+    repel: bool
+
+    def sort_of(self, code: str) -> Sort:
+        """The sort of a card."""
         card = BY_CODE[code]
         if card.kind == TAX:
             return Sort("tax", str(card.bonus))
         if card.kind != SHIP:
             return CALM
-        strength = "weak" if repel and can_repel(view, code) else "strong"
-        return Sort(strength, "" if card.color in colors else str(card.color))
+        strength = "weak" if self.repel and can_repel(self.view, code) else "strong"
+        return Sort(strength, "" if card.color in self.colors else str(card.color))
 
-    def counted(cards: Iterable[tuple[str, int]]) -> Heap:
+    def counted(self, cards: Iterable[tuple[str, int]]) -> Heap:
+        """Cards by their sorts."""
         found: Counter[Sort] = Counter()
         for code, count in cards:
-            found[sort_of(code)] += count
+            found[self.sort_of(code)] += count
         return heap(found)
 
+
+def first_steps(view: View, *, keep: bool, repel: bool) -> list[tuple[Fraction, Step]]:
+    """What a view tells of the draws to come, with the chance of each: a crew's first card may be of several sorts.
+
+    It comes from the time deck, which is of the first pass. As long as that lasts, it is as if it lay on the deck.
+    """
+    sorting = Sorting(view, frozenset(harbor_colors(view, keep=keep)), repel)
+    step = first_step(view, sorting, keep=keep)
+    if not is_time_card_next(view.table):
+        return [(Fraction(1), step)]
+    cards = sorting.counted(time_pool(view).items())
+    if not cards:
+        return [(Fraction(1), step._replace(groups=((),), places=(), top=(), deck=0, discard=(), decks_to_come=0))]
+    if view.deck_pass == 1:
+        return [(Fraction(1), step._replace(deck=step.deck + 1))]
+    of = sum(count for _, count in cards)
+    return [(Fraction(count, of), step._replace(top=(sort, *step.top), deck=step.deck + 1)) for sort, count in cards]
+
+
+def first_step(view: View, sorting: Sorting, *, keep: bool) -> Step:
+    """What a view tells of draws from the deck."""
+    sort_of, counted, colors = sorting.sort_of, sorting.counted, sorting.colors
     groups, places = stock(view)
     known = {fact.place: fact.card for fact in view.known if fact.purse is None and fact.card is not None}
     deepest = max(known, default=-1)

@@ -13,7 +13,7 @@ from ..ruleset import Ruleset, check_version
 FORMAT = 1
 KEYS = (
     *("format", "rules", "edition", "modules", "rulings", "players", "names", "seed", "start", "position"),
-    *("actions", "outcome", "hash", "about"),
+    *("actions", "outcome", "hash", "about", "contracts", "aside", "printed"),
 )
 
 
@@ -72,6 +72,9 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
             modules=record["modules"],
             rulings=record.get("rulings"),
             version=record["rules"],
+            contracts=record.get("contracts", ()),
+            aside=record.get("aside", 0),
+            printed=record.get("printed", ""),
         )
         return Game.deal(
             ruleset,

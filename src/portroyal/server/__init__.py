@@ -23,7 +23,7 @@ The words, each for one thing:
     refusal    why not, and what would be right: `Refused`. As it is told: `Problem`
     question   may somebody take back? The others are asked: `Question`
     guest      somebody with a token: `Guest`
-    host       the guest who may plan, begin and clear seats
+    host       the guest who may plan, begin and clear seats; while they are away another guest stands in
     seat       an index at the table; who sits there, before the game: `Place`
     player     a guest with a seat, or more than one
     watcher    a guest without a seat, or somebody without a token

@@ -29,7 +29,7 @@ from starlette.types import ASGIApp
 
 from ..knowledge.view import View
 from .house.house import OpenHouse
-from .house.limits import PING_EVERY, PONG_WITHIN
+from .house.limits import LARGEST_HEAD, PING_EVERY, PONG_WITHIN
 from .house.logs import Log, listen_to_libraries
 from .house.metrics import Metrics
 from .house.options import OptionError, Options
@@ -48,7 +48,7 @@ from .store.sqlite import Connect, SqliteStore, connect
 
 CLOSE_WITHIN = 5  # seconds for what is under way when the server ends
 BACKLOG = 2048  # connections that wait to be let in
-AT_ONCE = 32  # of them that are let in before everybody else has their turn
+AT_ONCE = 8  # of them that are let in before everybody else has their turn
 OPEN_REQUESTS = 1000  # connections by HTTP at a time, besides the sockets
 RARELY = (50_000, 20, 100)  # things made until the youngest are looked through for what nobody needs any more
 OWN_FILES = 100  # files the server itself needs: the database, its workers, what it hands out
@@ -267,6 +267,7 @@ def build(
         lifespan="on",
         loop="asyncio",
         http=Impatient,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=CutSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_EVERY,

@@ -45,7 +45,7 @@ def odds_lines(t: Words, view: View) -> list[str]:
     if view.phase not in ("discover", "repel"):
         return [t("terminal-odds-not-now")]
     # The ship in question is kept in thought, unless that were a bust.
-    keep = view.ship is not None and not would_bust(view, view.ship)
+    keep = view.phase == "repel" and view.ship is not None and not would_bust(view, view.ship)
     danger = bust(view, keep=keep)
     if danger.of == 0:
         return [t("reason-nothing-to-draw")]
@@ -84,7 +84,8 @@ def odds_lines(t: Words, view: View) -> list[str]:
 def cards_meant(t: Words, text: str, view: View) -> list[str]:
     """The cards that a code or the beginning of a name means; without one, those that lie open."""
     if not text:
-        return [*view.harbor, *([view.ship] if view.ship else []), *view.expeditions]
+        ship = [view.ship] if view.ship and view.phase == "repel" else []
+        return [*view.harbor, *ship, *view.expeditions]
     wanted = plain(text)
     if wanted in BY_CODE:
         return [wanted]

@@ -55,7 +55,7 @@ def hint_table(t: Words, hint: Hint) -> Group:
     for option in hint.options:
         gap = t("hint-best") if option is hint.best else f"{points(t, option.gap)} ±{points(t, option.gap_error)}"
         table.add_row(
-            Text(deed(t, option.action.words)),
+            Text(deed(t, option.action.words, hint.view.names)),
             f"{points(t, option.win)} ±{points(t, option.error)}",
             Text(f"{gap}{' ?' if option.too_close else ''}"),
             t.number(option.coins, 1),
@@ -140,7 +140,7 @@ def what_happened(teller: Teller, moment: Moment) -> str:
 def chose(teller: Teller, decision: Decision) -> str:
     """`Ann chose “Stop”. “Draw” was better.`"""
     t = teller.t
-    did, best = deed(t, decision.action), deed(t, decision.best)
+    did, best = (deed(t, action, teller.names) for action in (decision.action, decision.best))
     return t("end-moment-chose", did=did, best=best, **teller.who(decision.seat))
 
 

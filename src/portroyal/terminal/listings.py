@@ -10,11 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ..catalog import Card
+from ..contracts import Contract
 from ..engine.vocabulary import EXPEDITION, KIND_NAMES, PERSON, SHIP, SKULL, TAX
-from ..modules import Module
+from ..modules import Module, numbers_of
 from ..rulings import EDITIONS, Ruling
 from ..words import Words
 from ..words.cards import facts, key, text
+from ..words.contracts import contract_asks, contract_name
 from .screen import SHIP_STYLES, indented
 
 RIGHT = ("terminal-list-strength", "sheet-coins", "terminal-list-cost", "sheet-influence")
@@ -47,20 +49,28 @@ def kind_table(
     for heading in headings:
         table.add_column(t(heading, count=2) if heading else "", justify="right" if heading in RIGHT else "left")
     for heading in ("copies", "sources"):
-        table.add_column(t(f"terminal-list-{heading}"), justify="right")
+        table.add_column(t(f"terminal-list-{heading}"), justify="right", no_wrap=True)
     for card in cards:
         if card.kind == kind:
             style = SHIP_STYLES[str(card.color)] if kind == SHIP else ""
-            numbers = (str(sum(card.copies.values())), str(card.sources))
+            numbers = (str(sum(card.copies.values())), sources(card))
             table.add_row(Text(card.code), *(Text(cell, style) for cell in cells(t, card)), *numbers)
     table.add_row()
     return table
 
 
+def sources(card: Card) -> str:
+    """How many lists agree on a card, and how many of its copies are reconstructed, with a star."""
+    unknown = sum(card.reconstructed.values())
+    known = [str(card.sources)] if card.sources else []
+    return ", ".join([*known, *([f"{unknown}*"] if unknown else [])])
+
+
 def ship_cells(t: Words, card: Card) -> tuple[str, ...]:
     """Color, strength and coins."""
     strength = t("terminal-card-skull") if card.strength == SKULL else str(card.strength)
-    return t(f"card-color-{card.color}"), strength, str(card.coins)
+    gift = f" + {card.gift}" if card.gift else ""
+    return t(f"card-color-{card.color}"), strength, f"{card.coins}{gift}"
 
 
 def person_cells(t: Words, card: Card) -> tuple[str, ...]:
@@ -78,17 +88,41 @@ def tax_cells(t: Words, card: Card) -> tuple[str, ...]:
     return (text(t, card.code),)
 
 
+def contracts_table(t: Words, contracts: Sequence[Contract]) -> Group:
+    """Every contract: what it asks for, its payouts and its seal, with a star where these are reconstructed."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for heading in ("contract", "asks", "pays", "seal"):
+        table.add_column(t(f"terminal-list-{heading}"), no_wrap=heading != "asks")
+    for contract in contracts:
+        pays, seal = " ".join(map(str, contract.payouts)), f"{t.signed(contract.turns)} {contract.letter}"
+        star = "*" if contract.reconstructed else ""
+        asks = Text.assemble((contract_name(t, contract.id), "bold"), f": {contract_asks(t, contract.id)}")
+        notes = [t("contract-when-now")] if contract.at_moment else []
+        notes += [t("contract-crews-only")] if contract.together else []
+        if notes:
+            asks.append(f". {' '.join(notes)}", style="dim")
+        table.add_row(contract.id, asks, f"{pays}{star}", f"{seal}{star}")
+    told = t.playing(numbers_of(["coop"]))("terminal-list-contracts", count=len(contracts))
+    return Group(table, "", told)
+
+
 def module_facts(t: Words, module: Module) -> dict[str, Any]:
     """A module as plain data."""
     return {
         "id": module.id,
-        "sentence": t(f"module-{module.id.replace('_', '-')}-text"),
+        "sentence": about(t, module),
         "players": list(module.players),
+        "is_solo_too": module.is_solo_too,
         "stands_alone": module.stands_alone,
         "requires": list(module.requires),
         "excludes": list(module.excludes),
         "numbers": dict(module.numbers),
     }
+
+
+def about(t: Words, module: Module) -> str:
+    """A sentence on a module, with the numbers it is played by."""
+    return t.playing(numbers_of([module.id]))(f"module-{module.id.replace('_', '-')}-text")
 
 
 def modules_table(t: Words, modules: Sequence[Module]) -> Group:
@@ -98,9 +132,9 @@ def modules_table(t: Words, modules: Sequence[Module]) -> Group:
         table.add_column(t(f"terminal-list-{heading}"), no_wrap=heading in ("module", "players"))
     for module in modules:
         fewest, most = module.players
+        fewest = 1 if module.is_solo_too else fewest
         players = t("terminal-list-range", fewest=fewest, most=most)
-        about = t(f"module-{module.id.replace('_', '-')}-text")
-        table.add_row(module.id, players, ", ".join(module.requires), ", ".join(module.excludes), about)
+        table.add_row(module.id, players, ", ".join(module.requires), ", ".join(module.excludes), about(t, module))
     return Group(table, "", "Python: Game.new(4, modules=['base', 'gambler'])")
 
 

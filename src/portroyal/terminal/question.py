@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..catalog import BY_CODE
+from ..contracts import BY_ID
+from ..engine.crew import can_reveal
+from ..knowledge.contracts import step_at_moment
 from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import takes_allowed, would_bust
 from ..words import Words
-from ..words.cards import name, one
+from ..words.cards import name, one, the
+from ..words.contracts import contract_name, message
 from ..words.speech import sentence
 
 if TYPE_CHECKING:
@@ -23,6 +28,8 @@ def question(t: Words, view: View) -> Question:
 
 def discover(t: Words, view: View, kinds: set[str]) -> Question:
     """Draw or stop?"""
+    if not can_reveal(view.table) and view.drawn == 0:
+        return t("table-first-draw"), t("terminal-no-time")
     stopping = t("table-colors-take", colors=len(harbor_colors(view)), count=takes_allowed(view, view.active))
     if view.gambled:
         return t("gamble-through"), t("gamble-through-text", count=takes_allowed(view, view.active))
@@ -46,6 +53,8 @@ def repel(t: Words, view: View, kinds: set[str]) -> Question:
 
 def take(t: Words, view: View, kinds: set[str]) -> Question:
     """Trade and hire."""
+    if "take" not in kinds and "claim" not in kinds:
+        return t("terminal-contract-now"), t("contract-when-any")
     if "take" not in kinds:
         return t("table-claim-now"), t("table-claim-text")
     asked = t("table-take", count=view.takes)
@@ -57,8 +66,36 @@ def take(t: Words, view: View, kinds: set[str]) -> Question:
 
 
 def bust(t: Words, view: View, kinds: set[str]) -> Question:
-    """A last claim after a bust."""
-    return t("table-bust"), t("table-bust-claim")
+    """A last claim after a bust, or a contract."""
+    return t("table-bust"), t("table-bust-claim") if "claim" in kinds else t("terminal-contract-now")
 
 
-QUESTIONS = {"discover": discover, "repel": repel, "take": take, "bust": bust}
+def moment(t: Words, view: View, kinds: set[str]) -> Question:
+    """A contract that is decided now or not at all."""
+    step = step_at_moment(view)
+    assert step is not None
+    facts = {"contract": contract_name(t, step.contract), "step": step.number, "steps": step.of}
+    asked = t(message("now", BY_ID[step.contract].how), colors=len(harbor_colors(view)))
+    return asked, t("now-text" if step.completes else "now-text-step", **facts)
+
+
+def gift(t: Words, view: View, kinds: set[str]) -> Question:
+    """Who gets the coin of the ship just traded with."""
+    count = BY_CODE[str(view.ship)].gift
+    return t("gift-ask", count=count), sentence(t("gift-text", count=count, card=the(t, str(view.ship))))
+
+
+def set_aside(t: Words, view: View, kinds: set[str]) -> Question:
+    """A card of the time deck, after a tax."""
+    return t("aside-ask"), t("aside-text", points=view.aside.get("score", 0) + 1)
+
+
+QUESTIONS = {
+    "discover": discover,
+    "repel": repel,
+    "take": take,
+    "bust": bust,
+    "moment": moment,
+    "gift": gift,
+    "set_aside": set_aside,
+}

@@ -29,8 +29,10 @@ from ..engine.vocabulary import SHIP, SKULL
 from ..knowledge.terms import coins_short, symbols_missing, would_bust
 from ..words import Words
 from ..words.cards import key, label, name, text, title
+from ..words.contracts import NEST, contract_name
 from ..words.speech import sentence
 from .choices import Choice
+from .contracts import contracts_on_table, voyage_end
 from .question import question
 from .teller import Line, Teller
 
@@ -149,7 +151,8 @@ def ship_lines(t: Words, card: Card) -> tuple[str, str, str]:
     """How strong a ship is; its color, and what it brings."""
     skull = card.strength == SKULL
     strength = t("terminal-card-skull") if skull else t("terminal-card-strength", strength=card.strength)
-    return strength, t(f"card-color-{card.color}"), t.signed(card.coins or 0)
+    gift = t.signed(card.gift) if card.gift else ""
+    return strength, t(f"card-color-{card.color}"), f"{t.signed(card.coins or 0)}{gift}"
 
 
 def person_lines(t: Words, card: Card) -> tuple[str, str, str]:
@@ -188,7 +191,7 @@ def harbor(t: Words, console: Console, view: View, menu: Sequence[Choice]) -> Re
     """The cards of the harbor, in rows, and after them the ship that may be repelled."""
     tags = harbor_tags(t, view, menu)
     cards = [card_panel(t, console, code, tags.get(code, "")) for code in view.harbor]
-    if view.ship is not None:
+    if view.ship is not None and view.phase == "repel":
         tag = t("table-chip-bust" if would_bust(view, view.ship) else "table-card-new")
         cards.append(card_panel(t, console, view.ship, tag))
     if not cards:
@@ -235,6 +238,10 @@ def players(t: Words, view: View) -> Table:
 def player_cells(t: Words, player: PlayerView) -> tuple[Text, ...]:
     """One line of the table of players."""
     crew = crew_words(t, player.display)
+    if tucked := len(player.holds.get("tucked", ())):
+        crew = f"{crew}, {t('terminal-tucked', count=tucked)}"
+    if kept := len(player.holds.get("kept", ())):
+        crew = f"{crew}, {t('terminal-told', what=contract_name(t, NEST), that=kept)}".lstrip(", ")
     cells = (player.name, str(player.coins), str(player.swords), str(player.influence), crew)
     return tuple(Text(cell) for cell in cells)
 
@@ -254,6 +261,8 @@ def headline(console: Console, view: View, teller: Teller) -> Text:
     last = f" ({t('table-last-round')})" if view.ending and not view.over else ""
     left = f"{t('log-turn', round=view.round, **teller.who(view.active))}{last}"
     right = f"{t('table-deck')} {view.deck}, {t('table-discard')} {len(view.discard)}"
+    if view.ruleset.is_crew:
+        right = f"{t('time-turns', count=view.aside.get('time', 0))}, {right}"
     dash = "─" if can_draw_symbols(console) else "-"
     between = dash * max(1, console.width - cell_len(left) - cell_len(right) - 10)
     return Text.assemble(
@@ -276,6 +285,8 @@ def table(console: Console, view: View, teller: Teller, menu: Sequence[Choice] =
     parts: list[RenderableType] = [headline(console, view, teller), harbor(t, console, view, menu)]
     if view.expeditions:
         parts.append(expeditions(t, view))
+    if view.contracts:
+        parts.append(contracts_on_table(view, teller))
     return Group(*parts, players(t, view))
 
 
@@ -308,8 +319,10 @@ def card_help(t: Words, codes: Sequence[str]) -> Group:
     return Group(*map(indented, lines))
 
 
-def standings(outcome: Outcome, teller: Teller) -> Group:
-    """The end of the game: who won, why, and everybody's place."""
+def standings(view: View, outcome: Outcome, teller: Teller) -> Group:
+    """The end of the game: who won, why, and everybody's place; of a crew, how it fared and what everybody has."""
+    if outcome.crew is not None:
+        return Group(voyage_end(view, outcome, teller), players(teller.t, view))
     t = teller.t
     grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     for heading in ("end-place", "end-player"):

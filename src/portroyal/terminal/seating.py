@@ -52,7 +52,9 @@ class SeatingError(PortRoyalError):
         return t(f"terminal-seats-{self.facts['reason']}", **self.facts)
 
 
-def seat_kinds(seats: Sequence[str], players: int | None) -> list[str]:
+def seat_kinds(
+    seats: Sequence[str], players: int | None, limits: tuple[int, int] = (FEWEST_PLAYERS, MOST_PLAYERS)
+) -> list[str]:
     """What sits in each seat: those asked for, and bots on the chairs that are left."""
     for kind in seats:
         if kind not in KINDS:
@@ -61,8 +63,9 @@ def seat_kinds(seats: Sequence[str], players: int | None) -> list[str]:
             raise SeatingError("unknown", kind=printable(kind), kinds=", ".join(KINDS), **meant)
     given = list(seats) or [HUMAN]
     wanted = players if players is not None else len(given) if len(given) > 1 else USUAL_PLAYERS
-    if not FEWEST_PLAYERS <= wanted <= MOST_PLAYERS:
-        raise SeatingError("players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS, wanted=wanted)
+    fewest, most = limits
+    if not fewest <= wanted <= most:
+        raise SeatingError("players", fewest=fewest, most=most, wanted=wanted)
     if len(given) > wanted:
         raise SeatingError("too-many", seats=len(given), players=wanted)
     return given + [USUAL_BOT] * (wanted - len(given))

@@ -21,6 +21,7 @@ from . import screen
 from .asides import COMMANDS, cards_meant, help_page, odds_lines
 from .choices import Choice, Unclear, choices, pick, plain, repeated
 from .coaching import hint_table
+from .contracts import contract_help, contracts_meant
 from .seating import HUMAN, bot_action, introduction, only_person, seated
 from .story import Story
 from .teller import Line, Teller, together
@@ -115,7 +116,7 @@ class Session:
         outcome = self.game.outcome
         if outcome is not None:
             self.console.print()
-            self.console.print(screen.standings(outcome, self.teller))
+            self.console.print(screen.standings(self.game.view(None), outcome, self.teller))
         if self.file is not None:
             self.say(self.t("terminal-kept", file=str(self.file)))
 
@@ -242,9 +243,18 @@ class Session:
         elif command == "undo":
             self.undo()
         elif command == "cards":
-            codes = cards_meant(self.t, rest, view)
-            none = Text(self.t("terminal-no-card", typed=repeated(rest)))
-            self.console.print(screen.card_help(self.t, codes) if codes else none)
+            self.explain(rest)
+
+    def explain(self, typed: str) -> None:
+        """What cards and contracts are: those that are named, or all that lie on the table."""
+        view = self.game.view(self.game.actor)
+        codes, contracts = cards_meant(self.t, typed, view), contracts_meant(self.t, typed, view)
+        if not codes and not contracts:
+            self.say(self.t("terminal-no-card", typed=repeated(typed)))
+        if codes:
+            self.console.print(screen.card_help(self.t, codes))
+        if contracts:
+            self.console.print(contract_help(self.t, contracts))
 
     def hint(self) -> None:
         """What the coach says. The record tells how often each seat has asked."""

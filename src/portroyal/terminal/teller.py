@@ -10,16 +10,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..catalog import BY_CODE
+from ..contracts import BY_ID
 from ..engine.vocabulary import PERSON, SHIP, SKULL, TAX
 from ..words import Words
 from ..words.cards import name, one, the
+from ..words.contracts import NEST, contract_name, message
 from ..words.speech import sentence
 
 if TYPE_CHECKING:
     from ..events import Event
 
 # Told with the deed they belong to, or shown by the headings.
-SILENT = ("tax_paid", "fee_paid", "person_given", "coin_spent", "turn_ended", "round_ended")
+SILENT = (
+    *("tax_paid", "ship_tucked", "fee_paid", "person_given", "coin_spent", "turn_ended", "round_ended"),
+    *("ship_captured", "ship_released", "coins_declined", "influence_gained"),
+)
+
+TIME_CARD = 0  # the pass of the deck that a card of the time deck is of
 
 
 @dataclass(slots=True)
@@ -49,7 +56,8 @@ def brief(t: Words, code: str) -> str:
     card = BY_CODE[code]
     if card.kind == SHIP:
         strength = t("terminal-card-skull") if card.strength == SKULL else card.strength
-        return f"{name(t, code)} {strength}/{card.coins}"
+        gift = f"+{card.gift}" if card.gift else ""
+        return f"{name(t, code)} {strength}/{card.coins}{gift}"
     return f"{name(t, code)} {card.cost}" if card.kind == PERSON else name(t, code)
 
 
@@ -74,10 +82,16 @@ class Teller:
         self.gambled = False  # in the events being told
         self.harbor = 1  # cards when the current taking began; some, if that was not told
         self.given: list[str] = []  # for the Expedition about to be claimed
+        self.bonus_told = False  # of the tax, in the events being told
+        self.dealing = False  # in the events being told
 
     def is_you(self, seat: int) -> bool:
         """Is this the one person at the table?"""
         return seat == self.you
+
+    def called(self, seat: int) -> str:
+        """What somebody is called in a list: the reader is spoken to."""
+        return self.t("log-you-inside") if self.is_you(seat) else self.names[seat]
 
     def who(self, seat: int) -> dict[str, str]:
         """The facts that every sentence about a player begins with."""
@@ -86,7 +100,7 @@ class Teller:
     def tell(self, events: Sequence[Event], spent: bool = False) -> list[Line]:
         """What one action led to, as lines. `spent`: also tell which coins were turned up."""
         lines: list[Line] = []
-        self.gambled = False
+        self.gambled = self.bonus_told = self.dealing = False
         for index, event in enumerate(events):
             if event.kind not in SILENT:
                 tell: Callable[[Event, Sequence[Event]], Line | None] = getattr(self, event.kind)
@@ -115,38 +129,48 @@ class Teller:
         return Line(self.said("log-turn", event, round=int(event.detail)), "turn")
 
     def card_revealed(self, event: Event, after: Sequence[Event]) -> Line:
-        """`Ann drew a Flute, strength 2.`"""
+        """`Ann drew a Flute, strength 2.` The first card of a crew's turn comes from the time deck."""
         code = str(event.card)
         card = BY_CODE[code]
         self.drawn = event.count
         if card.kind == TAX:
             return Line(self.tax(after))
+        drew = "log-glass" if event.detail == TIME_CARD else "log-drew"
         if card.kind != SHIP:
-            return Line(self.said("log-drew", event, card=one(self.t, code)))
+            return Line(self.said(drew, event, card=one(self.t, code)))
         if card.strength == SKULL:
-            return Line(self.said("log-drew-skull", event, card=one(self.t, code)))
-        return Line(self.said("log-drew-ship", event, card=one(self.t, code), strength=card.strength))
+            return Line(self.said(f"{drew}-skull", event, card=one(self.t, code)))
+        return Line(self.said(f"{drew}-ship", event, card=one(self.t, code), strength=card.strength))
 
     def tax(self, after: Sequence[Event]) -> str:
         """`Tax. Ann lost 6. Ben and you gained 1.`"""
         t = self.t
         paid = [event for event in after if event.kind == "tax_paid"]
-        gained = [event for event in after if event.kind == "coins_gained" and event.detail == "tax"]
         parts = [t("log-tax"), *(self.said("log-tax-lost", event, count=event.count) for event in paid)]
         if not paid:
             parts.append(t("log-tax-nobody"))
+        return " ".join([*parts, *self.bonus(after)])
+
+    def bonus(self, events: Sequence[Event]) -> list[str]:
+        """`Ben and you gained 1.` Where a contract is decided at the tax, it comes later."""
+        t, parts = self.t, list[str]()
+        self.bonus_told = True
+        gained = [event for event in events if event.kind == "coins_gained" and event.detail == "tax"]
         for count in dict.fromkeys(event.count for event in gained):
             # The reader last, as one says it.
             seats = sorted((event.seat for event in gained if event.count == count), key=self.is_you)
             alone = len(seats) == 1 and self.is_you(seats[0])
-            names = [t("log-you-inside") if self.is_you(seat) else self.names[seat] for seat in seats]
+            names = [self.called(seat) for seat in seats]
             facts = {"names": t.series(names), "people": len(seats), "count": count}
             parts.append(t("log-tax-gained", you="yes" if alone else "no", **facts))
-        return " ".join(parts)
+        return parts
 
     def ship_repelled(self, event: Event, after: Sequence[Event]) -> Line:
-        """`Ann repelled a Flute.`"""
-        return Line(self.said("log-repelled", event, card=one(self.t, str(event.card))))
+        """`Ann repelled a Flute. The ship stays for “Pirate’s Nest”.`"""
+        text = self.said("log-repelled", event, card=one(self.t, str(event.card)))
+        if after and after[0].kind == "ship_captured":
+            text = f"{text} {self.t('log-captured', contract=contract_name(self.t, NEST))}"
+        return Line(text)
 
     def ship_kept(self, event: Event, after: Sequence[Event]) -> Line | None:
         """`Ann kept a Flute.`, unless there was nothing to decide about it."""
@@ -175,11 +199,15 @@ class Teller:
         self.harbor = int(event.detail)
 
     def ship_traded(self, event: Event, after: Sequence[Event]) -> Line:
-        """`Ben traded a Flute for 3. Fee to Ann: 1.`"""
+        """`Ben traded a Flute for 3. The Wholesaler keeps it: +1 influence. Fee to Ann: 1.`"""
+        if after and after[0].kind == "coins_declined":
+            declined = self.said("log-declined", event, card=one(self.t, str(event.card)), coins=after[0].count)
+            return Line(self.with_fee(declined, after))
         coins = gained_by(event.seat, "ship", after)
-        return Line(
-            self.with_fee(self.said("log-traded", event, card=one(self.t, str(event.card)), coins=coins), after)
-        )
+        text = self.said("log-traded", event, card=one(self.t, str(event.card)), coins=coins)
+        if after and after[0].kind == "ship_tucked":
+            text = f"{text} {self.t('log-tucked')}"
+        return Line(self.with_fee(text, after))
 
     def person_hired(self, event: Event, after: Sequence[Event]) -> Line:
         """`Ben hired a Sailor for 3. Fee to Ann: 1.`"""
@@ -211,9 +239,51 @@ class Teller:
 
     def coins_gained(self, event: Event, after: Sequence[Event]) -> Line | None:
         """`Your Jester brings you 1.` What a trade, an Expedition or a tax brought is told with it."""
-        if event.detail not in ("jester", "admiral"):
+        if event.detail == "tax" and not self.bonus_told:
+            return Line(" ".join(self.bonus([event, *after])))
+        if event.detail not in ("jester", "admiral", "gunner", "vice_admiral"):
             return None
-        return Line(self.said(f"log-{event.detail}", event, count=event.count))
+        return Line(self.said(message("log", str(event.detail)), event, count=event.count))
+
+    def contract_offered(self, event: Event, after: Sequence[Event]) -> Line | None:
+        """`Contracts: Bruja, Jinx, and Ransom.` All in one line."""
+        if event.count:
+            return None
+        offered = [str(each.detail) for each in (event, *after) if each.kind == "contract_offered"]
+        return Line(self.t("log-offered", contracts=self.t.series(contract_name(self.t, each) for each in offered)))
+
+    def contract_advanced(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann is on step 1 of 2 of “Speculator”.`"""
+        contract = BY_ID[str(event.detail)]
+        facts = {"contract": contract_name(self.t, contract.id), "step": event.count, "steps": contract.steps}
+        return Line(self.said("log-advanced", event, **facts))
+
+    def contract_completed(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann completed “Bruja”: +3. +1 influence.`"""
+        facts = {"contract": contract_name(self.t, str(event.detail)), "coins": event.count}
+        text = self.said("log-completed", event, **facts)
+        brought = (each.count for each in after if each.kind == "influence_gained" and each.detail == event.detail)
+        influence = next(brought, 0)
+        return Line(f"{text} {self.t('log-influence', count=influence)}" if influence else text, "loud")
+
+    def gift_given(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann gave Ben 1.`"""
+        to = int(event.detail)
+        facts = {"to": self.names[to], "toyou": "yes" if self.is_you(to) else "no"}
+        return Line(self.said("log-gift", event, count=event.count, **facts))
+
+    def time_dealt(self, event: Event, after: Sequence[Event]) -> Line:
+        """`15 turns in the time deck.`"""
+        self.dealing = True
+        return Line(self.t("log-time-dealt", count=event.count))
+
+    def card_set_aside(self, event: Event, after: Sequence[Event]) -> Line | None:
+        """`Ann set a time card aside. 8 turns left, 3 points.` Before the start, all of them at once."""
+        if after and after[0].kind == "card_set_aside":
+            return None
+        left, points = self.t("time-turns", count=int(event.detail)), self.t("score-points", count=event.count)
+        told = [] if self.dealing else [self.said("log-set-aside", event)]
+        return Line(" ".join([*told, f"{left}, {points}."]))
 
     def deck_shuffled(self, event: Event, after: Sequence[Event]) -> Line:
         """`The discard is the new deck: 61 cards.`"""
@@ -225,4 +295,5 @@ class Teller:
 
     def game_ended(self, event: Event, after: Sequence[Event]) -> Line:
         """`The game is over.`"""
-        return Line(self.t("log-ended-stalemate" if event.detail == "stalemate" else "log-ended"), "loud")
+        why = "" if event.detail == "influence" else f"-{event.detail}"
+        return Line(self.t(f"log-ended{why}"), "loud")

@@ -65,7 +65,8 @@ def text(t: Words, code: str) -> str:
         TAX: f"tax-{card.bonus}",
         PERSON: key(card),
     }
-    return t(f"card-text-{kinds[card.kind]}", **facts(t, card))
+    said = t(f"card-text-{kinds[card.kind]}", **facts(t, card))
+    return f"{said} {t('card-text-gift', gift=card.gift)}" if card.gift else said
 
 
 def label(t: Words, code: str) -> str:
@@ -79,4 +80,5 @@ def label(t: Words, code: str) -> str:
         EXPEDITION: "expedition",
         TAX: f"tax-{card.bonus}",
     }
-    return t(f"card-label-{kinds[card.kind]}", name=name(t, code), **facts(t, card))
+    said = t(f"card-label-{kinds[card.kind]}", name=name(t, code), **facts(t, card))
+    return t("card-label-gift", label=said, gift=card.gift) if card.gift else said

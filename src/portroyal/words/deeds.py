@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..catalog import BY_CODE
 from ..engine.vocabulary import SHIP
 from .cards import one, the
+from .contracts import contract_name
 from .speech import Words, sentence
 
 
-def deed(t: Words, action: str) -> str:
-    """An action, as it is written in records, in words. In some languages the card comes first."""
-    return sentence(phrase(t, *action.split()))
+def deed(t: Words, action: str, names: Sequence[str] = ()) -> str:
+    """An action, as it is written in records, in words. In some languages the card comes first.
+
+    Names are those of the seats, for what is given to one of them.
+    """
+    return sentence(phrase(t, names, *action.split()))
 
 
-def phrase(t: Words, kind: str, card: str = "", with_word: str = "", *given: str) -> str:
-    """The parts of an action as a phrase."""
+def phrase(t: Words, names: Sequence[str], kind: str, card: str = "", with_word: str = "", *given: str) -> str:
+    """The parts of an action as a phrase; in the place of a card may stand a contract or a seat."""
+    if kind == "contract":
+        return t("deed-contract", contract=contract_name(t, card))
+    if kind == "give":
+        return t("deed-give", name=names[int(card)] if names else t("terminal-player", number=int(card) + 1))
+    if kind == "decline":
+        return t("deed-decline", card=one(t, card))
     if kind == "take":
         return t("deed-trade" if BY_CODE[card].kind == SHIP else "deed-hire", card=one(t, card))
     if kind == "claim" and given:
         return t("deed-claim-with", card=the(t, card), persons=t.series(one(t, code) for code in given))
     if kind == "claim":
         return t("deed-claim", card=the(t, card))
-    return t(f"deed-{kind}")
+    return t(f"deed-{kind.replace('_', '-')}")

@@ -10,6 +10,7 @@ export interface CardFacts {
   color?: Color
   strength?: number | 'skull'
   coins?: number
+  gift?: number // coins that a ship brings to somebody else
   cost?: number
   influence?: number
   swords?: number
@@ -17,6 +18,7 @@ export interface CardFacts {
   bonus?: Bonus
   special?: boolean
   copies: Record<string, number>
+  reconstructed?: Record<string, number> // copies whose numbers are not public, by module
 }
 
 const FACTS = catalog as unknown as Record<string, CardFacts>

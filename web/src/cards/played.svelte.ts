@@ -1,8 +1,9 @@
 // What is being played: the modules, and the rulebook's numbers as these modules have them. The table tells both; away from
 // any table it is the base game.
-import usual from '../generated/numbers.json'
+import numbers from '../generated/numbers.json'
 import type { TableInfo } from '../protocol/types'
 
+const usual = numbers.base
 export type Numbers = typeof usual
 export type NumberName = keyof Numbers
 
@@ -17,6 +18,11 @@ export const played = {
   get numbers(): Numbers {
     return now.numbers
   },
+}
+
+/** The numbers of a module, with those it needs. */
+export function numbersOf(game: string): Numbers {
+  return (numbers as Record<string, Numbers>)[game] ?? usual
 }
 
 /** Plays by the rules of this table; null: away from any. */

@@ -2,6 +2,7 @@
 // follow the colors of the page. As markup of the page they are no script, and the content policy has nothing to object to.
 import { never } from '../closed'
 import { cardFacts } from './facts'
+import { played } from './played.svelte'
 import url from '../generated/sprite.svg?url'
 
 let coming: Promise<void> | null = null
@@ -9,9 +10,14 @@ let coming: Promise<void> | null = null
 async function fetchSprite(): Promise<void> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`sprite: ${answer.status}`)
-  const drawn = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
-  drawn.setAttribute('class', 'sprite')
-  document.body.prepend(document.importNode(drawn, true))
+  const drawings = document.importNode(new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement, true)
+  // Drawings are copied where they are used; not displayed here, twenty thousand shapes need no style and no layout.
+  // Patterns, gradients and clips work only where they are displayed.
+  const paints = drawings.cloneNode() as Element
+  paints.append(...drawings.querySelectorAll(':scope > defs'))
+  paints.setAttribute('class', 'paints')
+  drawings.setAttribute('class', 'drawings')
+  document.body.prepend(paints, drawings)
 }
 
 /** Brings the drawings into the page; call it as often as you like. */
@@ -23,17 +29,19 @@ export function loadSprite(): Promise<void> {
   return coming
 }
 
-/** The name of a face in the sprite: `f-pinnace-2-3`, `c-trader-yellow-3`. */
-export function faceId(face: 'f' | 's' | 'c', code: string): string {
-  return `${face}-${code.replace(/[^a-z0-9]+/g, '-')}`
+/** The name of a face in the sprite: `f-pinnace-2-3`, `c-trader-yellow-3`; of a tax as this game raises it: `f-tax-influence-to-8`. */
+export function faceId(face: 'f' | 's' | 'c', code: string, { taxed_to }: { taxed_to: number } = played.numbers): string {
+  const left = cardFacts(code).kind === 'tax' ? taxed_to : 0
+  return `${face}-${code.replace(/[^a-z0-9]+/g, '-')}${left ? `-to-${left}` : ''}`
 }
 
-/** The name of a round portrait: `t-trader-yellow`; of an expedition, its shield: `t-expedition-6`. */
+/** The name of a round portrait: `t-trader-yellow`, `t-passenger-6`; of an expedition, its shield: `t-expedition-6`. */
 export function portraitId(code: string): string {
-  const { kind, name, color, influence } = cardFacts(code)
+  const { kind, name, color, cost, influence } = cardFacts(code)
   switch (kind) {
     case 'person':
-      return `t-${name}${color ? `-${color}` : ''}`
+      // The passengers have a face for each price.
+      return `t-${name}${color ? `-${color}` : name === 'passenger' ? `-${cost}` : ''}`
     case 'expedition':
       return `t-expedition-${influence}`
     case 'ship':

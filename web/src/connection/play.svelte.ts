@@ -6,11 +6,12 @@ import { router } from '../router.svelte'
 import { t } from '../words'
 import { openTable } from './http'
 import { knownModules, playable } from './modules'
+import { ownAnswers } from './rulings'
 
 export const USUAL_SETTINGS: Settings = {
   edition: 'bigbox-2021',
   modules: ['base'],
-  rulings: {},
+  rulings: {}, contracts: [], aside: 0,
   odds: 'exact',
   hints: true,
   undo: true,
@@ -37,17 +38,18 @@ export function fitting(last: LastTable | null, usual: LastTable, server: Server
   const { seats, settings } = last ?? usual
   const known = (bot: string | null | undefined): boolean => !server || server.bots.some(({ name }) => name === bot)
   const spare = server?.bots.find(({ name }) => name === 'bosun')?.name ?? server?.bots[0]?.name ?? 'bosun'
+  const found: Settings = {
+    ...USUAL_SETTINGS,
+    ...settings,
+    timer: { ...USUAL_SETTINGS.timer, ...settings.timer },
+    modules: server ? playable(knownModules(server), settings.modules ?? USUAL_SETTINGS.modules, seats.length) : (settings.modules ?? USUAL_SETTINGS.modules),
+    edition: server && !server.editions.includes(settings.edition ?? '') ? USUAL_SETTINGS.edition : settings.edition,
+  }
   return {
     seats: seats
       .slice(0, 5)
       .map((seat) => plan({ ...seat, ...(seat.kind === 'bot' && !known(seat.bot) ? { bot: spare } : {}) })),
-    settings: {
-      ...USUAL_SETTINGS,
-      ...settings,
-      timer: { ...USUAL_SETTINGS.timer, ...settings.timer },
-      modules: server ? playable(knownModules(server), settings.modules ?? USUAL_SETTINGS.modules, seats.length) : (settings.modules ?? USUAL_SETTINGS.modules),
-      edition: server && !server.editions.includes(settings.edition ?? '') ? USUAL_SETTINGS.edition : settings.edition,
-    },
+    settings: server ? { ...found, rulings: ownAnswers(server.rulings, found) } : found,
   }
 }
 

@@ -1,6 +1,7 @@
 // A moment that decided the game, in words and with a sign.
 import type { Session } from '../connection/session.svelte'
 import { deedText } from '../panels/deeds'
+import { seatName } from '../panels/seats'
 import type { Moment, Story } from '../protocol/types'
 import { list, percent, t } from '../words'
 import { cardOne, coachReason } from '../words/cards'
@@ -31,7 +32,8 @@ function isAlike(one: Moment, other: Moment): boolean {
 export function momentText(session: Session, moment: Moment): string {
   const who = whoOf(session, moment.seat)
   if (moment.kind === 'decision') {
-    const did = t('end-moment-chose', { ...who, did: moment.action ? deedText(moment.action) : '', best: moment.best ? deedText(moment.best) : '' })
+    const deed = (action: string | null): string => (action ? deedText(action, (seat) => seatName(session, seat)) : '')
+    const did = t('end-moment-chose', { ...who, did: deed(moment.action), best: deed(moment.best) })
     // The coach speaks to whoever decided: its reason is told to them alone.
     return moment.reason && session.seats.includes(moment.seat) ? `${did} ${coachReason(moment.reason)}` : did
   }

@@ -36,9 +36,9 @@ export const guide = {
     kept.progress = { ...soundProgress(readKept('guide', {})), ...changes }
     writeKept('guide', kept.progress)
   },
-  /** A lesson is done; the one after it is where to go on. */
-  finish(lesson: string, next: string | null): void {
+  /** A lesson is done; the one after it is where to go on. Without one the guided game goes on where it was. */
+  finish(lesson: string, next?: string | null): void {
     const done = [...new Set([...soundProgress(readKept('guide', {})).done, lesson])]
-    this.change({ done, lesson: next, code: null })
+    this.change(next === undefined ? { done } : { done, lesson: next, code: null })
   },
 }

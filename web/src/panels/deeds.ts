@@ -4,10 +4,11 @@ import { never, oneOf } from '../closed'
 import { ACTIONS, type ActionKind } from '../generated/vocabulary'
 import { list, t } from '../words'
 import { cardOne, cardThe, sentence } from '../words/cards'
+import { contractName } from '../words/contracts'
 
 export interface Deed {
   kind: ActionKind
-  card: string | null
+  card: string | null // or the contract, or the seat
   given: string[]
 }
 
@@ -18,11 +19,11 @@ export function deedOf(action: string): Deed {
 }
 
 /** An action as a short phrase on its own. In some languages the card comes first. */
-export function deedText(action: string): string {
-  return sentence(phrase(action))
+export function deedText(action: string, nameOf: (seat: number) => string): string {
+  return sentence(phrase(action, nameOf))
 }
 
-function phrase(action: string): string {
+function phrase(action: string, nameOf: (seat: number) => string): string {
   const { kind, card, given } = deedOf(action)
   switch (kind) {
     case 'draw':
@@ -43,6 +44,14 @@ function phrase(action: string): string {
       if (!card) return action
       if (given.length === 0) return t('deed-claim', { card: cardThe(card) })
       return t('deed-claim-with', { card: cardThe(card), persons: list(given.map(cardOne)) })
+    case 'contract':
+      return card ? t('deed-contract', { contract: contractName(card) }) : action
+    case 'decline':
+      return card ? t('deed-decline', { card: cardOne(card) }) : action
+    case 'give':
+      return card ? t('deed-give', { name: nameOf(Number(card)) }) : action
+    case 'set_aside':
+      return t('deed-set-aside')
     default:
       return never(kind)
   }

@@ -2,6 +2,7 @@
 // any language can tell it and tests can read it. Grouping is by turn; what was said at the table stands between.
 import { kindOf } from '../cards/facts'
 import { never, oneOf } from '../closed'
+import { contractFacts, NEST } from '../contracts/facts'
 import { ENDS, GAINS, type End, type EventKind, type Gain } from '../generated/vocabulary'
 import type { Entry, EventInfo } from '../protocol/types'
 import type { Purse } from '../stage/beats'
@@ -14,6 +15,7 @@ export interface Voice {
   t(id: string, args?: Words): string
   one(code: string): string // "a Flute"
   the(code: string): string // "the Flute"
+  contract(id: string): string
   list(items: readonly string[]): string
   percent(share: number): string
   ordinal(value: number): string // the plural category: one, two, few, other
@@ -169,14 +171,16 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       if (card === null) return []
       const drawn = kindOf(card)
       const words = { ...args, card: voice.one(card) }
+      const timed = event.detail === 0 // from the time deck of a crew
       switch (drawn) {
         case 'ship': {
           const strength = voice.strength(card) ?? 0
-          return line(strength === 'skull' ? voice.t('log-drew-skull', words) : voice.t('log-drew-ship', { ...words, strength }))
+          if (strength === 'skull') return line(voice.t(timed ? 'log-glass-skull' : 'log-drew-skull', words))
+          return line(voice.t(timed ? 'log-glass-ship' : 'log-drew-ship', { ...words, strength }))
         }
         case 'person':
         case 'expedition':
-          return line(voice.t('log-drew', words))
+          return line(voice.t(timed ? 'log-glass' : 'log-drew', words))
         case 'tax':
           return line(taxText(events.slice(at + 1), voice), 'big', null)
         default:
@@ -187,8 +191,11 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       // Where there was no choice the ship's line said it all; a bust tells more than the choice for it.
       if (!card || event.detail !== 1) return []
       return line(voice.t('log-kept', { ...args, card: voice.one(card) }))
-    case 'ship_repelled':
-      return card ? line(voice.t('log-repelled', { ...args, card: voice.one(card) })) : []
+    case 'ship_repelled': {
+      if (!card) return []
+      const repelled = voice.t('log-repelled', { ...args, card: voice.one(card) })
+      return line(NEST && events[at + 1]?.kind === 'ship_captured' ? `${repelled} ${voice.t('log-captured', { contract: voice.contract(NEST.id) })}` : repelled)
+    }
     case 'harbor_busted': {
       const { nth, chance } = bustIn(entry)
       const words = { ...args, nth, ordinal: voice.ordinal(nth) }
@@ -202,7 +209,10 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       return line(four ? voice.t('log-got-through', { ...args, count }) : voice.t('log-stopped', { ...args, count }))
     }
     case 'ship_traded': {
-      const text = voice.t('log-traded', { ...args, card: voice.one(card ?? ''), coins: count })
+      const declined = events[at + 1]?.kind === 'coins_declined' ? events[at + 1] : undefined
+      const words = { ...args, card: voice.one(card ?? ''), coins: declined?.count ?? count }
+      const traded = voice.t(declined ? 'log-declined' : 'log-traded', words)
+      const text = events[at + 1]?.kind === 'ship_tucked' ? `${traded} ${voice.t('log-tucked')}` : traded
       return line(withFee(text, next('fee_paid'), voice))
     }
     case 'person_hired': {
@@ -217,6 +227,29 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       const persons = voice.list(given.map((one) => voice.one(one.card ?? '')))
       return line(`${text} ${voice.t('log-gave', { ...args, persons })}`, 'big')
     }
+    case 'contract_offered': {
+      // All of them in one line, with the first.
+      if (events[at - 1]?.kind === 'contract_offered') return []
+      const offered = events.filter((one) => one.kind === 'contract_offered')
+      return line(voice.t('log-offered', { contracts: voice.list(offered.map((one) => voice.contract(String(one.detail)))) }), 'plain', null)
+    }
+    case 'contract_advanced': {
+      const { id, steps } = contractFacts(String(event.detail))
+      return line(voice.t('log-advanced', { ...args, contract: voice.contract(id), step: count, steps }))
+    }
+    case 'contract_completed': {
+      const completed = voice.t('log-completed', { ...args, contract: voice.contract(String(event.detail)), coins: count })
+      const influence = events.slice(at + 1).find((one) => one.kind === 'influence_gained' && one.detail === event.detail)
+      return line(influence ? `${completed} ${voice.t('log-influence', { count: influence.count })}` : completed, 'big')
+    }
+    case 'gift_given': {
+      const to = Number(event.detail)
+      return line(voice.t('log-gift', { ...args, count, to: voice.name(to), toyou: voice.isMe(to) ? 'yes' : 'no' }))
+    }
+    case 'time_dealt':
+      return line(voice.t('log-time-dealt', { count }), 'plain', null)
+    case 'card_set_aside':
+      return line(voice.t('log-set-aside', args))
     case 'coins_gained': {
       const text = gainText(oneOf(GAINS, event.detail), { ...args, count }, voice)
       return text === null ? [] : line(text)
@@ -232,6 +265,11 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       return line(endText(oneOf(ENDS, event.detail), voice), 'big', null)
     case 'coin_spent': // these stand with their deed
     case 'fee_paid':
+    case 'ship_tucked':
+    case 'ship_captured':
+    case 'ship_released':
+    case 'coins_declined':
+    case 'influence_gained':
     case 'person_given':
     case 'tax_paid':
     case 'taking_began':
@@ -251,6 +289,12 @@ function gainText(gain: Gain, words: Words, voice: Voice): string | null {
       return voice.t('log-admiral', words)
     case 'jester':
       return voice.t('log-jester', words)
+    case 'gunner':
+      return voice.t('log-gunner', words)
+    case 'vice_admiral':
+      return voice.t('log-vice-admiral', words)
+    case 'gift':
+    case 'contract':
     case 'setup':
     case 'ship':
     case 'expedition':
@@ -267,6 +311,10 @@ function endText(end: End, voice: Voice): string {
       return voice.t('log-ended')
     case 'stalemate':
       return voice.t('log-ended-stalemate')
+    case 'contracts':
+      return voice.t('log-ended-contracts')
+    case 'time':
+      return voice.t('log-ended-time')
     default:
       return never(end)
   }

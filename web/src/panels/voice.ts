@@ -3,6 +3,7 @@ import { cardFacts } from '../cards/facts'
 import type { Session } from '../connection/session.svelte'
 import { lang, list, percent, t } from '../words'
 import { cardOne, cardThe } from '../words/cards'
+import { contractName } from '../words/contracts'
 import type { Voice } from './log'
 import { isMe, seatName } from './seats'
 
@@ -11,6 +12,7 @@ export function voiceOf(session: Session): Voice {
     t,
     one: cardOne,
     the: cardThe,
+    contract: contractName,
     list,
     percent,
     ordinal: (value) => new Intl.PluralRules(lang.current, { type: 'ordinal' }).select(value),

@@ -9,11 +9,11 @@ export interface Other {
   muted: boolean
 }
 
-/** Everybody with a name but me: those who play first. */
+/** Everybody with a name but me and the host I stand in for, to whom I can do nothing: those who play first. */
 export function othersAt(table: TableInfo, me: number | null): Other[] {
   const found = new Map<number, Other>()
   const add = (guest: number, name: string, color: number, plays: boolean): void => {
-    if (guest !== me && !found.has(guest)) found.set(guest, { guest, name, color, plays, muted: table.muted.includes(guest) })
+    if (guest !== me && guest !== table.stands_for && !found.has(guest)) found.set(guest, { guest, name, color, plays, muted: table.muted.includes(guest) })
   }
   for (const { guest, name, color } of table.seats) if (guest !== null) add(guest, name ?? '', color, true)
   for (const { guest, name } of table.guests) add(guest, name, guest % 8, false)

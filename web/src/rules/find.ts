@@ -5,6 +5,7 @@ export interface Rule {
   section: string
   title: string // the section's, by id
   id: string // of the sentence, and the anchor
+  game: string // whose numbers it tells
 }
 
 /** The rules a block holds; pictures and tables hold none. */
@@ -20,7 +21,9 @@ function idsOf(block: Block, edition: Edition): string[] {
       return block.editions.includes(edition) ? [block.id] : []
     case 'words':
       return block.terms.map(({ text }) => text)
+    case 'contracts': // said by name, with what each asks for
     case 'cards':
+    case 'reconstructed':
     case 'rulings':
       return []
   }
@@ -28,7 +31,7 @@ function idsOf(block: Block, edition: Edition): string[] {
 
 /** Every rule of an edition, in the order of the page. */
 export function rulesOf(edition: Edition): Rule[] {
-  return SECTIONS.flatMap(({ id, title, blocks }) => blocks.flatMap((block) => idsOf(block, edition).map((rule) => ({ section: id, title, id: rule }))))
+  return SECTIONS.flatMap(({ id, title, game = 'base', blocks }) => blocks.flatMap((block) => idsOf(block, edition).map((rule) => ({ section: id, title, id: rule, game }))))
 }
 
 /** Letters alone: no case, no accents, so that `péage` is found by `peage`. */
@@ -52,11 +55,11 @@ export function pieces(text: string, wanted: string): string[] {
 }
 
 /** The rules that have all of these words in them or in their title. */
-export function find(rules: readonly Rule[], wanted: string, say: (id: string) => string): Rule[] {
+export function find(rules: readonly Rule[], wanted: string, say: (id: string, game: string) => string): Rule[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   if (!words.length || plain(wanted).trim().length < 2) return []
-  return rules.filter(({ id, title }) => {
-    const text = plain(`${say(title)} ${say(id)}`)
+  return rules.filter(({ id, title, game }) => {
+    const text = plain(`${say(title, game)} ${say(id, game)}`)
     return words.every((word) => text.includes(word))
   })
 }

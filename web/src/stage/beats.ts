@@ -13,11 +13,16 @@ export type Beat =
   | { kind: 'four'; seat: number; turned: Turned[]; events: EventInfo[] }
   | { kind: 'tax'; seat: number; card: string; paid: Purse[]; gained: Purse[]; events: EventInfo[] }
   | { kind: 'stop'; seat: number; events: EventInfo[] }
-  | { kind: 'trade'; seat: number; card: string; gained: number; events: EventInfo[] }
+  | { kind: 'trade'; seat: number; card: string; gained: number; tucked: boolean; events: EventInfo[] }
+  | { kind: 'decline'; seat: number; card: string; count: number; events: EventInfo[] } // a trade without its coins
   | { kind: 'hire'; seat: number; card: string; spent: number; events: EventInfo[] }
   | { kind: 'fee'; seat: number; to: number; events: EventInfo[] }
   | { kind: 'coins'; seat: number; gained: number; reason: Gain; events: EventInfo[] }
   | { kind: 'expedition'; seat: number; card: string; given: string[]; gained: number; events: EventInfo[] }
+  | { kind: 'gift'; seat: number; to: number; count: number; events: EventInfo[] }
+  | { kind: 'step'; seat: number; contract: string; step: number; events: EventInfo[] }
+  | { kind: 'seal'; seat: number; contract: string; gained: number; events: EventInfo[] } // a contract is completed
+  | { kind: 'aside'; seat: number; events: EventInfo[] } // a card of the time deck
   | { kind: 'shuffle'; count: number; events: EventInfo[] }
   | { kind: 'turn'; seat: number; next: number | null; events: EventInfo[] }
   | { kind: 'end'; events: EventInfo[] }
@@ -78,7 +83,7 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
         beats.push({ kind: 'keep', seat, card, events: [event] })
         break
       case 'ship_repelled':
-        beats.push({ kind: 'repel', seat, card, events: [event] })
+        beats.push({ kind: 'repel', seat, card, events: [event, ...take(['ship_captured'], 1)] })
         break
       case 'harbor_busted':
         beats.push({ kind: 'bust', seat, card: event.card, late: beats.at(-1)?.kind === 'four', events: [event] })
@@ -93,9 +98,15 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
         beats.push({ kind: 'stop', seat, events: [event] })
         break
       case 'ship_traded': {
-        // A new deck may have to be made before the coins can be drawn.
-        const coins = take(['deck_shuffled', 'coins_gained'])
-        beats.push({ kind: 'trade', seat, card, gained: sum(coins, 'coins_gained'), events: [event, ...coins] })
+        const declined = take(['coins_declined'], 1)
+        if (declined[0]) {
+          beats.push({ kind: 'decline', seat, card, count: declined[0].count, events: [event, ...declined] })
+          break
+        }
+        // A ship that is kept may bring on the last round; a new deck may have to be made before the coins can be drawn.
+        const rest = take(['ship_tucked', 'end_triggered', 'deck_shuffled', 'coins_gained'])
+        const tucked = rest.some((one) => one.kind === 'ship_tucked')
+        beats.push({ kind: 'trade', seat, card, gained: sum(rest, 'coins_gained'), tucked, events: [event, ...rest] })
         break
       }
       case 'person_hired': {
@@ -122,6 +133,25 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
         })
         break
       }
+      case 'gift_given': {
+        const rest = take(['deck_shuffled', 'coins_gained'])
+        beats.push({ kind: 'gift', seat, to: Number(event.detail), count, events: [event, ...rest] })
+        break
+      }
+      case 'contract_advanced':
+        beats.push({ kind: 'step', seat, contract: String(event.detail), step: count, events: [event] })
+        break
+      case 'ship_released':
+      case 'contract_completed': {
+        // The ships that were kept for it go first; a new deck may have to be made before its coins can be drawn.
+        const rest = [event, ...take(['ship_released', 'contract_completed', 'deck_shuffled', 'coins_gained', 'influence_gained', 'end_triggered'])]
+        const completed = rest.find((one) => one.kind === 'contract_completed')
+        beats.push({ kind: 'seal', seat, contract: String(completed?.detail ?? ''), gained: sum(rest, 'coins_gained'), events: rest })
+        break
+      }
+      case 'card_set_aside':
+        beats.push({ kind: 'aside', seat, events: [event] })
+        break
       case 'coins_gained':
         beats.push({ kind: 'coins', seat, gained: count, reason: oneOf(GAINS, event.detail), events: [event] })
         break
@@ -141,6 +171,12 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
         beats.push({ kind: 'end', events: [event] })
         break
       case 'tax_paid':
+      case 'ship_tucked': // with its trade
+      case 'ship_captured': // with its ship
+      case 'coins_declined': // with its trade
+      case 'influence_gained': // with its contract
+      case 'contract_offered': // before the first turn
+      case 'time_dealt':
       case 'taking_began':
       case 'taking_ended':
       case 'coin_spent':

@@ -2,13 +2,13 @@
 // this only keeps the picture in step with the motion, so it moves cards and counts coins and knows no rules.
 import { cardFacts, shipColorOf } from '../cards/facts'
 import { never } from '../closed'
-import type { EventInfo, Look, Offer, PlayerInfo } from '../protocol/types'
+import type { ContractState, EventInfo, Look, Offer, PlayerInfo, VoyageInfo } from '../protocol/types'
 
 /** An offer nobody makes. */
 function blank(card: string): Offer {
   // What an expedition asks for is missing until somebody says otherwise: its seals stay dim.
   const missing = cardFacts(card).needs ?? []
-  return { card, action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing, why: null }
+  return { card, action: null, gain: 0, cost: 0, price: 0, fee: 0, more: 0, influence: 0, short: 0, missing, decline: null, why: null }
 }
 
 /** A look nobody can act on: what may be done is told by the server's next one. The odds stay, so that nothing jumps. */
@@ -19,7 +19,16 @@ export function atRest(look: Look): Look {
     can_undo: false,
     offers: look.harbor.map(blank),
     claims: carried(look.claims, look.expeditions).map(({ card, missing }) => ({ ...blank(card), missing })),
+    contracts: look.contracts.map(waiting),
+    moment: null,
+    gift: null,
+    set_aside: null,
   }
+}
+
+/** A contract nobody can complete now. */
+function waiting(contract: ContractState): ContractState {
+  return { ...contract, action: null, why: null, status: contract.status === 'ready' ? 'met' : contract.status }
 }
 
 /** The same when no card is about to be drawn. */
@@ -39,10 +48,10 @@ function carried(offers: readonly Offer[], cards: readonly string[]): Offer[] {
 /** A look on the way between two decisions of mine: question and buttons are those of the one or the other, so that
     nothing flickers. A press ends the motion first, so nobody acts on them too early. */
 export function between(look: Look, asked: Look): Look {
-  const { choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo } = asked
+  const { choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo, moment, gift, set_aside } = asked
   return {
     ...look,
-    ...{ choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo },
+    ...{ choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo, moment, gift, set_aside },
     offers: carried(asked.offers, look.harbor),
     claims: carried(asked.claims, look.expeditions),
   }
@@ -51,6 +60,11 @@ export function between(look: Look, asked: Look): Look {
 function without(cards: readonly string[], card: string | null): string[] {
   const at = card === null ? -1 : cards.indexOf(card)
   return at < 0 ? [...cards] : [...cards.slice(0, at), ...cards.slice(at + 1)]
+}
+
+// What was laid there just before goes elsewhere.
+function takenBack(look: Look, card: string | null): string[] {
+  return look.discard.slice(0, look.discard.at(-1) === card ? -1 : undefined)
 }
 
 function withPlayer(look: Look, seat: number, change: (player: PlayerInfo) => Partial<PlayerInfo>): PlayerInfo[] {
@@ -92,6 +106,8 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
         round: typeof event.detail === 'number' ? event.detail : look.round,
       }
     case 'card_revealed':
+      // The first card of a crew's turn comes from its time deck.
+      if (event.detail === 0 && look.voyage) return { voyage: { ...look.voyage, left: Math.max(0, look.voyage.left - 1) }, drawn: count, ...revealed(look, card) }
       return { deck: Math.max(0, look.deck - 1), drawn: count, ...revealed(look, card) }
     case 'gambler_used':
       return { gambled: Number(event.detail) }
@@ -107,6 +123,31 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
       return { phase: 'take', actor: seat, takes: count, taken: 0 }
     case 'ship_traded':
       return { harbor: without(look.harbor, card), discard: discard(card), taken: look.taken + 1 }
+    case 'ship_tucked': {
+      // It was traded just before, and goes under a person instead of the discard.
+      const under = (player: PlayerInfo): string[] => [...(player.holds.tucked ?? []), ...(card ? [card] : [])]
+      return {
+        discard: takenBack(look, card),
+        players: withPlayer(look, seat, (player) => ({
+          influence: player.influence + count,
+          holds: { ...player.holds, tucked: under(player) },
+        })),
+      }
+    }
+    case 'ship_captured': // it was repelled just before, and stays in front of its captor instead of going to the discard
+      return {
+        discard: takenBack(look, card),
+        players: withPlayer(look, seat, ({ holds }) => ({ holds: { ...holds, kept: [...(holds.kept ?? []), ...(card ? [card] : [])] } })),
+      }
+    case 'ship_released':
+      return { discard: discard(card), players: withPlayer(look, seat, ({ holds }) => ({ holds: { ...holds, kept: without(holds.kept ?? [], card) } })) }
+    case 'contract_advanced':
+    case 'contract_completed':
+      return withCube(look, seat, String(event.detail), kind === 'contract_completed' ? null : count)
+    case 'influence_gained':
+      return { players: withPlayer(look, seat, ({ influence }) => ({ influence: influence + count })) }
+    case 'card_set_aside':
+      return look.voyage ? { voyage: { ...look.voyage, score: count, left: Number(event.detail) } } : null
     case 'person_hired':
       return {
         harbor: without(look.harbor, card),
@@ -139,6 +180,10 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
       return { ending: true }
     case 'game_ended':
       return { phase: 'over' }
+    case 'contract_offered': // they lie there
+    case 'time_dealt':
+    case 'coins_declined': // the trade says it
+    case 'gift_given': // its coins are gained
     case 'tax_paid': // each coin of it is spent
     case 'taking_ended':
     case 'round_ended':
@@ -163,6 +208,28 @@ function revealed(look: Look, card: string | null): Partial<Look> {
     default:
       return never(kind)
   }
+}
+
+/** A cube is laid on a contract or moves on; step null: it is completed. */
+function withCube(look: Look, seat: number, id: string, step: number | null): Partial<Look> {
+  const contract = look.contracts.find((one) => one.id === id)
+  if (!contract) return {}
+  const begun = (contract.steps[seat] ?? 0) > 0
+  const moved: ContractState = {
+    ...contract,
+    completed: step === null ? [...contract.completed, seat] : contract.completed,
+    steps: contract.steps.map((made, at) => (at === seat ? (step ?? Math.max(1, made + 1)) : made)),
+    status: look.seat !== seat ? contract.status : step === null ? 'completed' : 'begun',
+  }
+  return {
+    contracts: look.contracts.map((one) => (one.id === id ? moved : one)),
+    players: withPlayer(look, seat, ({ cubes }) => ({ cubes: begun ? cubes : Math.max(0, cubes - 1) })),
+    voyage: step === null && contract.completed.length === 0 ? oneMore(look.voyage) : look.voyage,
+  }
+}
+
+function oneMore(voyage: VoyageInfo | null): VoyageInfo | null {
+  return voyage && { ...voyage, done: voyage.done + 1 }
 }
 
 /** The colors of the ships in a harbor. */

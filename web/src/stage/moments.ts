@@ -44,6 +44,11 @@ function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]
     case 'keep':
     case 'stop':
     case 'trade':
+    case 'decline':
+    case 'gift':
+    case 'step':
+    case 'seal':
+    case 'aside':
     case 'hire':
     case 'coins':
     case 'shuffle':

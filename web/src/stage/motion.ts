@@ -6,6 +6,7 @@ import type { Beat } from './beats'
 import { Flights, Stopped } from './flights'
 import { bust } from './moves/bust'
 import { fee, gain } from './moves/coins'
+import { aside, decline, gift, seal, step } from './moves/contracts'
 import { draw } from './moves/draw'
 import { expedition } from './moves/expedition'
 import { four } from './moves/four'
@@ -78,6 +79,16 @@ async function perform(showing: Showing, beat: Beat): Promise<void> {
       return hire(showing, beat)
     case 'fee':
       return fee(showing, beat)
+    case 'decline':
+      return decline(showing, beat)
+    case 'gift':
+      return gift(showing, beat)
+    case 'step':
+      return step(showing, beat)
+    case 'seal':
+      return seal(showing, beat)
+    case 'aside':
+      return aside(showing)
     case 'coins':
       return gain(showing, beat.seat, beat.gained)
     case 'expedition':

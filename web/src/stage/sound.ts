@@ -10,6 +10,12 @@ export type SoundName =
   | 'coin'
   | 'fee'
   | 'hire'
+  | 'tuck'
+  | 'stamp'
+  | 'step'
+  | 'refuse'
+  | 'sand'
+  | 'slide'
   | 'stop'
   | 'your-turn'
   | 'bust'
@@ -73,6 +79,29 @@ export const RECIPES: Record<SoundName, (desk: Desk, nth: number) => void> = {
     desk.tone(330, 0, 0.2, 0.42, 'triangle')
     desk.tone(440, 0.11, 0.28, 0.42, 'triangle')
   },
+  // Wood on wood, twice.
+  tuck: (desk) => {
+    for (const at of [0, 0.09]) {
+      desk.tone(210, at, 0.07, 0.8, 'sine', 170)
+      desk.noise(900, at, 0.02, 0.7, 'lowpass')
+    }
+  },
+  // A seal on paper.
+  stamp: (desk) => {
+    desk.tone(120, 0, 0.07, 0.95, 'sine', 84)
+    desk.noise(1500, 0, 0.04, 1.1)
+  },
+  step: (desk) => {
+    desk.tone(120, 0, 0.06, 0.5, 'sine', 90)
+    desk.noise(1500, 0, 0.03, 0.5)
+  },
+  // Coins that fall back into the deck.
+  refuse: (desk) => {
+    desk.tone(2100, 0, 0.1, 0.4, 'sine', 1500)
+    desk.tone(1800, 0.1, 0.1, 0.34, 'sine', 1260)
+  },
+  sand: (desk) => desk.noise(2500, 0, 0.2, 1.4),
+  slide: (desk) => desk.noise(1700, 0, 0.16, 1.6, 'bandpass', 2400),
   stop: (desk) => bell(desk, 0, 0.34, 1.1),
   'your-turn': (desk) => {
     bell(desk, 0, 0.2, 0.7)

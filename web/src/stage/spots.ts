@@ -39,7 +39,7 @@ export class Spots {
     return this.cardAt(`display-${seat}-${index}`) ?? this.spot(`display-${seat}`) ?? this.spot(`panel-${seat}`)
   }
 
-  pile(name: 'deck' | 'discard', like: { w: number }): Box | null {
+  pile(name: 'deck' | 'discard' | 'time' | 'score', like: { w: number }): Box | null {
     const box = this.box(name)
     // On phones a pile is a sign in the bar: cards shrink to it, but not to nothing.
     return box && { ...box, w: Math.max(Math.min(box.w, like.w), 20) }

@@ -341,8 +341,17 @@ export function soundOf(beat: Beat): void {
     case 'expedition':
       return sounds.play(beat.kind)
     case 'trade':
+    case 'gift':
     case 'coins':
       return sounds.play('coin')
+    case 'decline':
+      return sounds.play('refuse')
+    case 'step':
+      return sounds.play('step')
+    case 'seal':
+      return sounds.play('stamp')
+    case 'aside':
+      return sounds.play('slide')
     case 'shuffle':
     case 'turn':
     case 'end':

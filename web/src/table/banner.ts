@@ -51,8 +51,9 @@ export function bannerOf(moment: Moment, voice: Voice): Banner {
   }
 }
 
-/** The same in one breath, for whoever listens. */
+/** The same for whoever listens: what stands as a heading becomes a sentence. */
 export function spokenOf(banner: Banner, voice: Voice): string {
   const whose = banner.seat === null || voice.isMe(banner.seat) ? [] : [`${voice.name(banner.seat)}:`]
-  return [...whose, banner.title, banner.text].filter(Boolean).join(' ')
+  const title = banner.text && !/[.!?]$/.test(banner.title) ? `${banner.title}.` : banner.title
+  return [...whose, title, banner.text].filter(Boolean).join(' ')
 }

@@ -53,6 +53,8 @@ export async function obey(command: Command, { decision, sheets, form, canHint, 
     case 'sound':
       preferences.sound = !preferences.sound
       return
+    case 'contracts':
+      return decision.hasContracts ? sheets.showContracts() : undefined
     case 'keys':
     case 'menu':
       sheets.open = { what: command.do }

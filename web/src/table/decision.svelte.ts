@@ -1,9 +1,9 @@
 // The decision at hand: what is chosen and not yet done, and doing it. Made with the table page, whose life it shares.
 import type { Session } from '../connection/session.svelte'
 import { preferences } from '../kept/preferences.svelte'
-import type { Choice } from '../protocol/types'
+import type { Choice, ContractState } from '../protocol/types'
 import type { Stage } from '../stage/stage.svelte'
-import { deedsOf, gambleOf, isLegal, isMoving, promptOf, type Chosen, type Deed, type Prompt } from './deeds'
+import { declineText, deedsOf, gambleOf, isLegal, isMoving, promptOf, type Chosen, type Deed, type Prompt } from './deeds'
 import { request } from './request'
 import type { Sheets } from './sheets.svelte'
 
@@ -80,11 +80,6 @@ export class Decision {
     return !this.#look || this.#look.choices.length === 0
   }
 
-  /** The question is on the screen: presses count. */
-  get ready(): boolean {
-    return this.#stage.presses.ready
-  }
-
   /** Four at once, where that is offered beside the question: not while it is the question. */
   get offersFour(): boolean {
     return !!this.#look && this.#look.gambled === 0 && !this.four && gambleOf(this.#look) !== null
@@ -97,8 +92,46 @@ export class Decision {
 
   // --- Choosing ---
 
+  /** The question is on the screen: presses count. */
+  get ready(): boolean {
+    return this.#stage.presses.ready
+  }
+
+  /** The contract that is best to complete now, where one can be. */
+  get contract(): ContractState | null {
+    const look = this.#look
+    if (!look || look.phase === 'moment' || look.choices.length === 0) return null
+    return [...look.contracts].filter(({ action }) => action !== null).sort((a, b) => b.influence - a.influence || b.coins - a.coins)[0] ?? null
+  }
+
+  get hasContracts(): boolean {
+    return !!this.#look?.contracts.length
+  }
+
+  /** Is there something about contracts to be shown below the question? */
+  get offersContract(): boolean {
+    const look = this.#look
+    if (!look || look.choices.length === 0) return false
+    if (look.phase === 'gift' || look.phase === 'set_aside' || declineText(look, this.chosen)) return true
+    return this.contract !== null && this.chosen === null && !this.four
+  }
+
+  /** Completes a contract, if that is one of the choices. */
+  readonly complete = ({ action }: ContractState): void => {
+    const choice = this.#look?.choices.find((one) => one.action === action)
+    if (choice) void this.move(choice)
+  }
+
+  /** Chooses who gets a coin; once more gives it. */
+  readonly pickSeat = (seat: number): void => {
+    if (!this.#look?.choices.some((choice) => choice.kind === 'give' && choice.seat === seat) || !this.#stage.presses.counts) return
+    if (this.chosen?.kind === 'give' && this.chosen.index === seat) {
+      if (this.deeds) this.act(this.deeds.brass)
+    } else this.#choose({ kind: 'give', index: seat })
+  }
+
   /** Chooses a card of the harbor or an expedition; once more does it. What can't be taken is shown instead. */
-  pick(kind: Chosen['kind'], index: number): void {
+  pick(kind: 'take' | 'claim', index: number): void {
     const look = this.#look
     if (!look) return
     const offer = (kind === 'take' ? look.offers : look.claims)[index]

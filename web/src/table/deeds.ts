@@ -4,15 +4,17 @@ import type { Chip } from '../cards/Card.svelte'
 import { cardFacts } from '../cards/facts'
 import { played } from '../cards/played.svelte'
 import { never } from '../closed'
+import { contractFacts } from '../contracts/facts'
 import type { Color, Counter } from '../generated/vocabulary'
-import type { Choice, Look, Offer, TableInfo } from '../protocol/types'
+import type { Choice, Look, Offer, PlayerInfo, SetAsideInfo, StepInfo, TableInfo } from '../protocol/types'
 import type { Drum } from '../stage/stage.svelte'
 import { percent, t } from '../words'
-import { cardLabel, cardName, cardOne, sentence, symbolsText } from '../words/cards'
+import { cardLabel, cardName, cardOne, cardThe, sentence, symbolsText } from '../words/cards'
+import { contractName, gainLine } from '../words/contracts'
 
-/** What is chosen and not yet done: a card of the harbor or an expedition, by its place. */
+/** What is chosen and not yet done: a card of the harbor or an expedition, by its place; or a seat that gets a coin. */
 export interface Chosen {
-  kind: 'take' | 'claim'
+  kind: 'take' | 'claim' | 'give'
   index: number
 }
 
@@ -28,7 +30,7 @@ export interface Deed {
 }
 
 export function offerOf(look: Look, chosen: Chosen | null): Offer | null {
-  if (!chosen) return null
+  if (!chosen || chosen.kind === 'give') return null
   return (chosen.kind === 'take' ? look.offers : look.claims)[chosen.index] ?? null
 }
 
@@ -120,6 +122,12 @@ function others(look: Deciding, name: string, table: TableInfo | null, seats: re
         : { title: t('table-other-may-take', { name, count: look.takes }), text: seats.includes(look.active) ? t('table-other-your-turn') : t('table-other-turn-of', { name: nameAt(look, look.active) }) }
     case 'bust':
       return { title: t('table-other-bust', { name }), text: thinking }
+    case 'moment':
+      return look.moment ? { title: t('now-other', { name, contract: contractName(look.moment.contract) }), text: t('now-other-text') } : { title: thinking, text: t('now-other-text') }
+    case 'gift':
+      return { title: t('gift-other', { name }), text: thinking }
+    case 'set_aside':
+      return { title: t('aside-other', { name }), text: t('aside-other-text') }
     case 'discover':
       if (look.gambled > 0) return { title: t('gamble-other-through', { name }), text: t('table-colors-take', { colors: look.colors.length, count: look.takes_now }) }
       return look.drawn === 0
@@ -165,6 +173,14 @@ function mine(look: Deciding): { title: string; text: string } {
     }
     case 'bust':
       return { title: t('table-bust'), text: t('table-bust-claim') }
+    case 'moment':
+      return look.moment ? momentPrompt(look, look.moment) : { title: sentence(t('table-your-turn')), text: t('now-other-text') }
+    case 'gift': {
+      const count = look.gift?.coins ?? 1
+      return { title: t('gift-ask', { count }), text: look.gift ? sentence(t('gift-text', { card: cardThe(look.gift.ship), count })) : '' }
+    }
+    case 'set_aside':
+      return { title: t('aside-ask'), text: t('aside-text', { points: look.set_aside?.score_after ?? 0 }) }
     case 'discover': {
       if (look.gambled > 0) return { title: t('gamble-through'), text: t('gamble-through-text', { count: look.takes_now }) }
       if (settled && !choiceOf(look, 'draw')) return { title: t('table-nothing-left'), text: stopping }
@@ -177,6 +193,17 @@ function mine(look: Deciding): { title: string; text: string } {
     }
     default:
       return never(look.phase)
+  }
+}
+
+/** Now or never: what has happened, and the contract it is the moment of. */
+function momentPrompt(look: Look, { contract, step, of }: StepInfo): { title: string; text: string } {
+  const titles = { at_tax: () => t('now-at-tax'), at_bust: () => t('now-at-bust'), at_colors: () => t('now-at-colors', { colors: look.colors.length }) }
+  const how = contractFacts(contract).how
+  const words = { contract: contractName(contract), step, steps: of }
+  return {
+    title: how in titles ? titles[how as keyof typeof titles]() : contractName(contract),
+    text: of > 1 ? t('now-text-step', words) : t('now-text', words),
   }
 }
 
@@ -204,7 +231,9 @@ export function deedsOf(look: Look, chosen: Chosen | null, moving = false, four 
     const ways = look.choices.filter((choice) => (chosen.kind === 'claim' ? choice.kind === 'claim' && choice.card === offer.card : choice.action === offer.action))
     // The one that costs least influence stands on the button; whom else one could give is asked beside it.
     ways.sort((a, b) => b.influence - a.influence)
-    if (ways.length) return { brass: { ...deedFor(look, ways[0], offer), ways }, deep: enough ?? doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)) }
+    const letGo = offer.decline && chosen.kind === 'take' ? (look.choices.find((choice) => choice.action === offer.decline?.action) ?? null) : null
+    const deep = letGo && offer.decline ? doing(letGo, 'refused', t('decline-do'), stepLine(offer.decline.step)) : enough
+    if (ways.length) return { brass: { ...deedFor(look, ways[0], offer), ways }, deep: deep ?? doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)) }
   }
   switch (look.phase) {
     case 'repel':
@@ -216,11 +245,49 @@ export function deedsOf(look: Look, chosen: Chosen | null, moving = false, four 
       const gamble = gambleOf(look)
       return gamble && (four || look.gambled > 0) ? gambling(look, gamble) : drawing(look)
     }
+    case 'moment':
+      return deciding && look.moment ? sealing(look, look.moment) : drawing(look)
+    case 'gift': {
+      const give = chosen?.kind === 'give' ? (look.choices.find((choice) => choice.kind === 'give' && choice.seat === chosen.index) ?? null) : null
+      const to = give ? t('gift-do-line', { name: nameAt(look, chosen?.index ?? 0) }) : t('gift-do-which')
+      return { brass: give ? doing(give, 'check', t('gift-do'), to) : { ...resting('check', t('gift-do'), to), waits: true }, deep: resting(null, t('table-do-done'), '') }
+    }
+    case 'set_aside':
+      return deciding && look.set_aside ? settingAside(look, look.set_aside) : drawing(look)
     case 'over':
       return drawing(look)
     default:
       return never(look.phase)
   }
+}
+
+/** What letting the coins of a chosen ship go would mean. */
+export function declineText(look: Look, chosen: Chosen | null): string | null {
+  const decline = chosen?.kind === 'take' ? look.offers[chosen.index]?.decline : null
+  if (!decline?.action) return null
+  const { contract, step, of, completes } = decline.step
+  const words = { contract: contractName(contract), step, steps: of }
+  return completes ? t('decline-text-last', words) : t('decline-text', words)
+}
+
+/** A step on a contract: what it brings, or how far it is. */
+export function stepLine({ step, of, completes, coins, influence }: StepInfo): string {
+  return completes ? gainLine({ coins, influence }) : t('contract-do-step-line', { step, steps: of })
+}
+
+function sealing(look: Look, moment: StepInfo): { brass: Deed; deep: Deed } {
+  return {
+    brass: doing(choiceOf(look, 'contract'), 'stamp', moment.completes ? t('contract-do') : t('contract-do-step'), stepLine(moment)),
+    deep: doing(choiceOf(look, 'pass'), null, t('now-pass'), t('now-pass-line')),
+  }
+}
+
+/** Brass is what a careful crew does: a turn is given away only where plenty are left for each contract to come. */
+function settingAside(look: Look, { left, left_after }: SetAsideInfo): { brass: Deed; deep: Deed } {
+  const aside = doing(choiceOf(look, 'set_aside'), 'crown', t('aside-do'), t('time-turns', { count: left_after }))
+  const keep = doing(choiceOf(look, 'pass'), 'hourglass', t('aside-keep'), t('time-turns', { count: left }))
+  const todo = look.voyage ? look.voyage.of - look.voyage.done : 0
+  return left_after >= 3 * todo ? { brass: aside, deep: keep } : { brass: keep, deep: aside }
 }
 
 function drawing(look: Look): { brass: Deed; deep: Deed } {
@@ -329,7 +396,7 @@ function worth(offer: Offer): Chip | null {
   switch (kind) {
     case 'ship': {
       const net = offer.gain - offer.fee
-      return { tone: 'gain', text: net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0', coin: true, why }
+      return { tone: 'gain', text: net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0', coin: true, influence: offer.influence || undefined, why }
     }
     case 'person': {
       const struck = offer.price !== offer.cost ? String(offer.cost) : undefined
@@ -353,8 +420,10 @@ export function harborLabel(look: Look, code: string, offer: Offer | undefined, 
   if (look.phase === 'take' && !legal) return t('table-label-no', { label, place })
   const { kind } = cardFacts(code)
   switch (kind) {
-    case 'ship':
-      return t('table-label-gain', { label, place, count: offer.gain - offer.fee })
+    case 'ship': {
+      const gain = t('table-label-gain', { label, place, count: offer.gain - offer.fee })
+      return offer.influence ? t('table-label-kept', { label: gain, influence: offer.influence }) : gain
+    }
     case 'person':
       return t('table-label-pay', { label, place, count: offer.price + offer.fee })
     case 'expedition':
@@ -403,17 +472,21 @@ export function twins(look: Look): Set<number> {
 export interface Power {
   sign: string // an icon, or the color of a sail
   sail: boolean
+  beside: string | null // a second icon
   text: string
 }
 
 interface Sign {
   sign: string
   sail?: boolean
-  text: (count: number) => string
+  beside?: string
+  text: (count: number, ships: number) => string // ships: kept of this color
 }
 
 const several = (count: number): string => (count > 1 ? String(count) : '')
 const sail = (sign: Color): Sign => ({ sign, sail: true, text: several })
+const clerk = (sign: Color): Sign => ({ sign, sail: true, beside: 'card', text: several })
+const keeper = (sign: Color): Sign => ({ sign, sail: true, beside: 'tuck', text: (_, ships) => (ships ? String(ships) : '') })
 
 /** Every counter of a seat, in the order of their signs; null where it has a place of its own at the table. */
 const SIGNS: Record<Counter, Sign | null> = {
@@ -432,16 +505,36 @@ const SIGNS: Record<Counter, Sign | null> = {
   traders_red: sail('red'),
   traders_black: sail('black'),
   traders_ares: sail('ares'),
+  wholesalers_yellow: keeper('yellow'),
+  wholesalers_blue: keeper('blue'),
+  wholesalers_green: keeper('green'),
+  wholesalers_red: keeper('red'),
+  wholesalers_black: keeper('black'),
+  wholesalers_ares: keeper('ares'),
+  clerks_yellow: clerk('yellow'),
+  clerks_blue: clerk('blue'),
+  clerks_green: clerk('green'),
+  clerks_red: clerk('red'),
+  clerks_black: clerk('black'),
+  clerks_ares: clerk('ares'),
+  gunners: { sign: 'sail', text: (count) => `−${played.numbers.gunners_without}${count > 1 ? ` ×${count}` : ''}` },
+  vice_admirals: { sign: 'cards', text: (count) => `${played.numbers.vice_admirals_from}–${played.numbers.vice_admirals_to}${count > 1 ? ` ×${count}` : ''}` },
+  cubes_placed: null,
+  completed: null,
+  passengers: null,
   swords: null,
   influence: null,
   claimed: null,
 }
 
 /** What a player's persons can do, as signs. */
-export function powersOf(abilities: Record<string, number>): Power[] {
+export function powersOf({ abilities, holds }: Pick<PlayerInfo, 'abilities' | 'holds'>): Power[] {
+  const kept = (holds.tucked ?? []).map((ship) => cardFacts(ship).color)
   return Object.entries(SIGNS).flatMap(([counter, shown]) => {
     const count = abilities[counter] ?? 0
-    return shown && count ? [{ sign: shown.sign, sail: shown.sail ?? false, text: shown.text(count) }] : []
+    if (!shown || !count) return []
+    const { sign, sail = false, beside = null } = shown
+    return [{ sign, sail, beside, text: shown.text(count, kept.filter((color) => color === sign).length) }]
   })
 }
 

@@ -1,6 +1,6 @@
 // Keys of the table: what each asks for. Letters work anywhere but in a text field.
 export type Command =
-  | { do: 'draw' | 'stop' | 'repel' | 'keep' | 'pass' | 'gamble' | 'expedition' | 'hint' | 'log' | 'chat' | 'undo' | 'sound' | 'brass' | 'escape' | 'keys' | 'menu' }
+  | { do: 'draw' | 'stop' | 'repel' | 'keep' | 'pass' | 'gamble' | 'expedition' | 'hint' | 'log' | 'chat' | 'undo' | 'sound' | 'brass' | 'escape' | 'keys' | 'menu' | 'contracts' }
   | { do: 'harbor'; index: number }
 
 const LETTERS: Record<string, Command> = {
@@ -14,6 +14,7 @@ const LETTERS: Record<string, Command> = {
   h: { do: 'hint' },
   l: { do: 'log' },
   c: { do: 'chat' },
+  t: { do: 'contracts' },
   u: { do: 'undo' },
   m: { do: 'sound' },
   Enter: { do: 'brass' },

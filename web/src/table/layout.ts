@@ -47,7 +47,7 @@ interface Room {
 
 /** Room is kept for a few cards more than there are, so that not every draw makes all cards smaller. */
 const STEPS: Record<Form, number[]> = {
-  phone: [6, 8, 10, 12, 14, 18, 21],
+  phone: [3, 6, 8, 10, 12, 14, 18, 21],
   landscape: [6, 8, 10, 12, 14, 18],
   tablet: [6, 8, 10, 12, 15, 18],
   desktop: [6, 7, 8, 10, 12, 14, 18],
@@ -71,7 +71,8 @@ function widthForHeight(height: number): number {
   return full >= FULL_FROM ? full : Math.min(FULL_FROM - 1, height * 0.72)
 }
 
-/** The largest cards, and as few rows as possible. */
+/** The largest cards, and as few rows as possible. What a phone says below the harbor is now taller, now flatter: there
+ *  more than three cards have two rows wherever that makes them hardly smaller, and do not jump from one to two and back. */
 export function fitHarbor({ width, height, count, form }: Room): Fit {
   const room = STEPS[form].find((step) => step >= count) ?? count
   const phone = form === 'phone' || form === 'landscape'
@@ -90,7 +91,8 @@ export function fitHarbor({ width, height, count, form }: Room): Fit {
       card = Math.min(card, widthForHeight(share - lift - chip))
     }
     card = Math.floor(card)
-    if (!best || card > best.width + 3) {
+    const more = form === 'phone' && rows === 2 && room > 3 ? -4 : 3
+    if (!best || card > best.width + more) {
       const { lift, chip } = rowExtra(card)
       best = { width: card, columns, rows, gap, track: card, pitch: cardHeight(card) + lift + chip, face: card >= FULL_FROM ? 'full' : 'small' }
     }

@@ -2,7 +2,7 @@
 import type { Choice } from '../protocol/types'
 
 export type Sheet =
-  | { what: 'log' | 'chat' | 'menu' | 'order' | 'discard' | 'keys' | 'hint' | 'undo' }
+  | { what: 'log' | 'chat' | 'menu' | 'order' | 'discard' | 'keys' | 'hint' | 'undo' | 'contracts' }
   | { what: 'card'; code: string }
   | { what: 'player'; seat: number }
   | { what: 'pay'; ways: Choice[] }
@@ -29,6 +29,10 @@ export class Sheets {
 
   readonly showPlayer = (seat: number): void => {
     this.open = { what: 'player', seat }
+  }
+
+  readonly showContracts = (): void => {
+    this.open = { what: 'contracts' }
   }
 
   readonly askUndo = (): void => {

@@ -22,7 +22,7 @@ export function symbolsText(symbols: readonly string[]): string {
 
 function variables(card: CardFacts): Words {
   const found: Words = {}
-  for (const name of ['coins', 'cost', 'influence', 'swords'] as const) found[name] = card[name] ?? 0
+  for (const name of ['coins', 'gift', 'cost', 'influence', 'swords'] as const) found[name] = card[name] ?? 0
   if (typeof card.strength === 'number') found.strength = card.strength
   if (card.needs) found.needs = symbolsText(card.needs)
   return found
@@ -60,7 +60,7 @@ export function cardText(code: string): string {
   const args = variables(card)
   switch (card.kind) {
     case 'ship':
-      return card.strength === 'skull' ? t('card-text-ship-skull', args) : t('card-text-ship', args)
+      return [t(card.strength === 'skull' ? 'card-text-ship-skull' : 'card-text-ship', args), ...(card.gift ? [t('card-text-gift', args)] : [])].join(' ')
     case 'person':
       return t(`card-text-${key(card)}`, args)
     case 'expedition':
@@ -83,8 +83,10 @@ export function cardLabel(code: string): string {
   const card = cardFacts(code)
   const args: Words = { ...variables(card), name: cardName(code) }
   switch (card.kind) {
-    case 'ship':
-      return card.strength === 'skull' ? t('card-label-ship-skull', args) : t('card-label-ship', args)
+    case 'ship': {
+      const label = t(card.strength === 'skull' ? 'card-label-ship-skull' : 'card-label-ship', args)
+      return card.gift ? t('card-label-gift', { ...args, label }) : label
+    }
     case 'person':
       return t('card-label-person', { ...args, ability: cardShort(code) })
     case 'expedition':
@@ -109,6 +111,7 @@ export function coachReason(reason: { id: string; facts: Record<string, unknown>
   const args: Words = {}
   for (const [name, value] of Object.entries(reason.facts)) {
     if (name === 'card' || name === 'expedition') args[name] = cardThe(String(value))
+    else if (name === 'contract') args[name] = t(`contract-name-${kebab(String(value))}`)
     else if (name === 'points') args[name] = Math.round(Math.abs(Number(value)) * 10) / 10
     else if (typeof value === 'string' || typeof value === 'number') args[name] = value
   }

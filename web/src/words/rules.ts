@@ -9,12 +9,15 @@ export type Block =
   | { kind: 'cards'; codes: string[] }
   | { kind: 'person'; code: string; id: string } // a card beside what it does
   | { kind: 'note'; editions: Edition[]; id: string } // true in these editions only
+  | { kind: 'contracts' } // each with its picture and what it asks for
+  | { kind: 'reconstructed'; module: string } // the cards of it that no list knows, from the catalog
   | { kind: 'words'; terms: { term: string; text: string }[] } // a glossary, by ids
   | { kind: 'rulings' } // how the editions answer each question: from the server, with rulings.ftl
 
 export interface Section {
   id: string // of the address: /rules/<id>
   title: string
+  game?: string // the module whose numbers it tells; none: the base game's
   blocks: Block[]
 }
 
@@ -183,6 +186,74 @@ export const SECTIONS: readonly Section[] = [
       text('rules-gambler-p3'),
       text('rules-gambler-p4'),
     ],
+  },
+  {
+    id: 'set-sail',
+    title: 'rules-set-sail-title',
+    game: 'set_sail',
+    blocks: [
+      text('rules-set-sail-p1'),
+      text('rules-set-sail-p2'),
+      list('rules-set-sail-k1', 'rules-set-sail-k2', 'rules-set-sail-k3', 'rules-set-sail-k4'),
+      cards('tax:influence'),
+      person('wholesaler.green:6', 'rules-set-sail-wholesaler'),
+      person('passenger:4', 'rules-set-sail-passenger'),
+      text('rules-set-sail-p3'),
+      text('rules-set-sail-p4'),
+      { kind: 'reconstructed', module: 'set_sail' },
+    ],
+  },
+  {
+    id: 'contract-cards',
+    title: 'rules-contract-cards-title',
+    game: 'contract_cards',
+    blocks: [
+      text('rules-contract-cards-p1'),
+      person('clerk.blue:6', 'rules-contract-cards-clerk'),
+      person('gunner:4', 'rules-contract-cards-gunner'),
+      person('vice_admiral:5', 'rules-contract-cards-vice-admiral'),
+      text('rules-contract-cards-gift'),
+      cards('pinnace:4/3+1', 'flute:5/3+1', 'barque:3/3+1', 'frigate:6/3+1', 'galleon:skull/3+1'),
+    ],
+  },
+  {
+    id: 'contracts',
+    title: 'rules-contracts-title',
+    game: 'contracts',
+    blocks: [
+      text('rules-contracts-p1'),
+      text('rules-contracts-p2'),
+      list('rules-contracts-k1', 'rules-contracts-k2', 'rules-contracts-k3'),
+      text('rules-contracts-p3'),
+      text('rules-contracts-p4'),
+      text('rules-contracts-p5'),
+      example('rules-contracts-example'),
+      text('rules-contracts-p6'),
+    ],
+  },
+  {
+    id: 'coop',
+    title: 'rules-coop-title',
+    game: 'coop',
+    blocks: [
+      text('rules-coop-p1'),
+      text('rules-coop-numbers'),
+      text('rules-coop-p2'),
+      list('rules-coop-s1', 'rules-coop-s2', 'rules-coop-s3'),
+      example('rules-coop-example'),
+      text('rules-coop-p3'),
+      text('rules-coop-p4'),
+      text('rules-coop-p5'),
+      list('rules-coop-r0', 'rules-coop-r2', 'rules-coop-r4', 'rules-coop-r6', 'rules-coop-r8'),
+      example('rules-coop-points-example'),
+      text('rules-coop-p6'),
+    ],
+  },
+  {
+    id: 'each-contract',
+    title: 'rules-each-title',
+    game: 'coop',
+    blocks: [text('rules-each-p1'), { kind: 'contracts' }, text('rules-each-p2')],
   },
   {
     id: 'hidden',

@@ -1,7 +1,7 @@
 // Words in five languages: `t('id', { args })` says it in the language of the page, and again when that changes.
 // One set of Fluent files serves Python and the browser (src/portroyal/data/words); they are fetched as text, per language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { played } from '../cards/played.svelte'
+import { played, type Numbers } from '../cards/played.svelte'
 import { LANGUAGES, preferences, type Language } from '../kept/preferences.svelte'
 
 export type Words = Record<string, FluentVariable>
@@ -114,15 +114,15 @@ function isolated(args: Words): Words {
 }
 
 /** The rulebook's numbers, which every message may name: `$influence_to_end`, `$taxed_from`. */
-function numbersOfTheGame(): Words {
-  return Object.fromEntries(Object.entries(played.numbers).filter((one): one is [string, number] => typeof one[1] === 'number'))
+export function inWords(numbers: Numbers): Words {
+  return Object.fromEntries(Object.entries(numbers).filter((one): one is [string, number] => typeof one[1] === 'number'))
 }
 
 function find(id: string, args: Words = {}): string | null {
   if (!said) return null
   for (const bundle of [said.bundle, said.fallback]) {
     const message = bundle?.getMessage(id)
-    if (bundle && message?.value) return bundle.formatPattern(message.value, { ...numbersOfTheGame(), ...isolated(args) }, [])
+    if (bundle && message?.value) return bundle.formatPattern(message.value, { ...inWords(played.numbers), ...isolated(args) }, [])
   }
   return null
 }

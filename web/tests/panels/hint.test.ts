@@ -38,7 +38,7 @@ describe('the coach', () => {
   it('says what the reason compares with, where the best ones are too close to call', async () => {
     const lines = await told([option('draw', 0), option('stop', 0.001, true), option('pass', 0.05), option('keep', 0.1)])
     expect(lines[0]).toBe('Too close to call')
-    expect(lines[2]).toBe('Compared with: Take nothing more')
+    expect(lines[2]).toBe('Compared with: Pass')
   })
   it('does not where the next best is clearly worse: that is what it compares with', async () => {
     expect(await told([option('draw', 0), option('pass', 0.05)])).toHaveLength(2)

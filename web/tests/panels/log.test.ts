@@ -15,7 +15,7 @@ function said(id: string, args?: Record<string, string | number>): string {
   const message = bundle.getMessage(id)
   if (!message?.value) throw new Error(`no words for ${id}`)
   const errors: Error[] = []
-  const { takes_by_colors: _, ...rulebook } = numbers
+  const { takes_by_colors: _, ...rulebook } = numbers.base
   const text = bundle.formatPattern(message.value, { ...rulebook, ...args }, errors)
   expect(errors, id).toEqual([])
   return text
@@ -26,6 +26,7 @@ const voice: Voice = {
   t: said,
   one: (code) => (name(code) === 'admiral' ? 'an Admiral' : `a ${name(code)}`),
   the: (code) => `the ${name(code)}`,
+  contract: (id) => id,
   list: (items) => new Intl.ListFormat('en').format(items),
   percent: (share) => `${Math.round(share * 100)} %`,
   ordinal: (value) => new Intl.PluralRules('en', { type: 'ordinal' }).select(value),
@@ -80,6 +81,9 @@ describe('the log', () => {
   it('tells trades, hires and fees, also to me', () => {
     expect(told(event('ship_traded', 1, 'flute:1/2', 2), event('coins_gained', 1, null, 2, 'ship'), event('fee_paid', 1, null, 1, 2))).toEqual([
       'Ben traded with a flute for 2. Fee to Cleo: 1.',
+    ])
+    expect(told(event('ship_traded', 1, 'flute:1/2', 2), event('ship_tucked', 1, 'flute:1/2', 1), event('coins_gained', 1, null, 2, 'ship'), event('fee_paid', 1, null, 1, 2))).toEqual([
+      'Ben traded with a flute for 2. The Wholesaler keeps it: +1 influence. Fee to Cleo: 1.',
     ])
     expect(told(event('person_hired', 1, 'captain:4', 3), event('fee_paid', 1, null, 1, 0))).toEqual([
       'Ben hired a captain for 3. Fee to you: 1.',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '../../src/protocol/types'
 import { beatsOf, beatsOfEvents } from '../../src/stage/beats'
 import { becameMyTurn, isJump, isMyTurn, rateFor } from '../../src/stage/queue'
 import { freshIn } from '../../src/stage/stage.svelte'
 import { entry, event, lookOf, moves } from './game'
+import { choice } from '../choices'
 
 const kinds = (...events: Parameters<typeof beatsOfEvents>[0]): string[] => beatsOfEvents(events).map((beat) => beat.kind)
 
@@ -40,6 +40,18 @@ describe('beats', () => {
         event('taking_ended', 2, null, 1),
       ),
     ).toEqual(['trade', 'fee', 'still'])
+  })
+
+  it('keep a ship that goes under a wholesaler with its trade, and the last round it brings on', () => {
+    const [trade, ...rest] = beatsOfEvents([
+      event('ship_traded', 1, 'flute:2/2', 2),
+      event('ship_tucked', 1, 'flute:2/2', 1),
+      event('end_triggered', 1, null, 8),
+      event('coins_gained', 1, null, 2, 'ship'),
+    ])
+    expect(trade).toMatchObject({ kind: 'trade', gained: 2, tucked: true })
+    expect(rest).toEqual([])
+    expect(beatsOfEvents([event('ship_traded', 1, 'flute:2/2', 2)])[0]).toMatchObject({ tucked: false })
   })
 
   it('tell a tax as one thing: who pays and who gains', () => {
@@ -141,8 +153,6 @@ describe('what is shown at once', () => {
 })
 
 describe('my turn', () => {
-  const choice = (kind: 'draw' | 'pass'): Choice =>
-    ({ action: kind, kind, card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false })
   const mine = lookOf({ choices: [choice('draw')] })
   it('begins when there is something to choose, not at a forced pass that is sent for me', () => {
     expect(isMyTurn(mine, true)).toBe(true)

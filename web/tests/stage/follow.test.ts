@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Choice, Look } from '../../src/protocol/types'
+import type { Look } from '../../src/protocol/types'
 import { kindOf, shipColorOf } from '../../src/cards/facts'
 import { Unheard } from '../../src/closed'
 import { atRest, between, follow } from '../../src/stage/follow'
 import { event, lookOf, moves } from './game'
+import { choice, offer } from '../choices'
 
 /** Where things lie. */
 function lay(look: Look): unknown {
@@ -43,7 +44,7 @@ describe('following a game by its events', () => {
   })
 
   it('shows nothing to press on the way', () => {
-    const draw: Choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false }
+    const draw = choice('draw')
     const asked = lookOf({ harbor: ['sailor:3'], choices: [draw], can_undo: true })
     const look = follow(asked, event('card_revealed', 0, 'flute:1/1', 2, 1))
     expect([look.choices, look.can_undo]).toEqual([[], false])
@@ -65,10 +66,19 @@ describe('following a game by its events', () => {
   })
 
   it('keeps dim what is missing for an expedition, also for one that has just come', () => {
-    const lit = { card: 'expedition:hut+hut', action: null, gain: 0, cost: 0, price: 0, fee: 0, short: 0, missing: ['hut'], why: null }
+    const lit = offer('expedition:hut+hut', { missing: ['hut'] })
     const before = lookOf({ expeditions: ['expedition:hut+hut'], claims: [lit] })
     const look = follow(before, event('card_revealed', 0, 'expedition:cross+cross', 1, 1))
     expect(look.claims.map(({ missing }) => missing)).toEqual([['hut'], ['cross', 'cross']])
+  })
+
+  it('lays a ship that is kept before its owner instead of on the discard, and counts it', () => {
+    const traded = follow(lookOf({ harbor: ['flute:1/1', 'sailor:3'], discard: ['sailor:3'] }), event('ship_traded', 0, 'flute:1/1', 1))
+    expect(traded.discard).toEqual(['sailor:3', 'flute:1/1'])
+    const look = follow(traded, event('ship_tucked', 0, 'flute:1/1', 1))
+    expect([look.harbor, look.discard]).toEqual([['sailor:3'], ['sailor:3']])
+    expect(look.players[0]).toMatchObject({ influence: 1, holds: { tucked: ['flute:1/1'] } })
+    expect(look.players[1].holds).toEqual({})
   })
 
   it('counts gamblers until the turn ends', () => {
@@ -111,14 +121,14 @@ describe('codes of cards', () => {
 
 describe('between two decisions of mine', () => {
   it('keeps question, buttons and offers as they were, and shows the cards where they are', () => {
-    const offer = { card: 'sailor:3', action: 'take sailor:3', gain: 0, cost: 3, price: 2, fee: 0, short: 0, missing: [], why: null }
-    const choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false } as const
-    const before = lookOf({ harbor: ['sailor:3'], offers: [offer], choices: [{ ...choice, given: [] }] })
+    const sailor = offer('sailor:3', { action: 'take sailor:3', cost: 3, price: 2 })
+    const draw = choice('draw')
+    const before = lookOf({ harbor: ['sailor:3'], offers: [sailor], choices: [draw] })
     const look = between(follow(before, event('card_revealed', 0, 'flute:1/1', 2, 1)), before)
     expect(look.phase).toBe('discover')
     expect(look.choices).toBe(before.choices)
     expect(look.ship).toBe('flute:1/1')
-    expect(look.offers).toEqual([offer])
+    expect(look.offers).toEqual([sailor])
     const gone = between(follow(before, event('person_hired', 0, 'sailor:3', 2)), before)
     expect(gone.offers).toEqual([])
     const more = between(follow(before, event('card_revealed', 0, 'sailor:3', 2, 1)), before)

@@ -18,7 +18,7 @@ const words = (language: string): string =>
 const voice = (language: string, me: number | null = 0): Voice => {
   speak(language as 'en', words(language))
   return {
-    t, list, percent, one: cardOne, the: cardThe,
+    t, list, percent, one: cardOne, the: cardThe, contract: (id) => id,
     ordinal: (value) => new Intl.PluralRules(language, { type: 'ordinal' }).select(value),
     strength: () => 1,
     name: (seat) => NAMES[seat] ?? '',
@@ -45,10 +45,10 @@ describe('a moment', () => {
   it('is a tax, and what I pay or get', () => {
     const tax = (...rest: EventInfo[]): EventInfo[] => [event('card_revealed', 1, 'tax:swords', 3, 1), ...rest]
     const gains = (seat: number): EventInfo => event('coins_gained', seat, null, 1, 'tax')
-    expect(said(tax(event('tax_paid', 0, null, 6), event('tax_paid', 1, null, 7), gains(2)))).toEqual(['Tax Increase You lost 6.'])
-    expect(said(tax(event('tax_paid', 1, null, 7), gains(0)))).toEqual(['Tax Increase You gained 1.'])
-    expect(said(tax(event('tax_paid', 0, null, 6), gains(0)))).toEqual(['Tax Increase You lost 6. You gained 1.'])
-    expect(said(tax(event('tax_paid', 1, null, 7), gains(2)))).toEqual(['Tax Increase Ben lost 7. Cleo gained 1.'])
+    expect(said(tax(event('tax_paid', 0, null, 6), event('tax_paid', 1, null, 7), gains(2)))).toEqual(['Tax Increase. You lost 6.'])
+    expect(said(tax(event('tax_paid', 1, null, 7), gains(0)))).toEqual(['Tax Increase. You gained 1.'])
+    expect(said(tax(event('tax_paid', 0, null, 6), gains(0)))).toEqual(['Tax Increase. You lost 6. You gained 1.'])
+    expect(said(tax(event('tax_paid', 1, null, 7), gains(2)))).toEqual(['Tax Increase. Ben lost 7. Cleo gained 1.'])
   })
   it('is a fee that I earn, not one that others do', () => {
     const fee = (to: number): EventInfo[] => [event('ship_traded', 1, 'flute:1/2', 2), event('coins_gained', 1, null, 2, 'ship'), event('fee_paid', 1, null, 1, to)]
@@ -63,7 +63,7 @@ describe('a moment', () => {
       event('end_triggered', 1, null, 12),
       event('coins_gained', 1, null, 2, 'expedition'),
     ]
-    expect(said(claim)).toEqual(['Ben claims an Expedition. 4 influence and 2 coins.', 'The last round Ben has 12 influence. This is the last round.'])
+    expect(said(claim)).toEqual(['Ben claims an Expedition. 4 influence and 2 coins.', 'The last round. Ben has 12 influence. This is the last round.'])
   })
   it('is a ship repelled', () => {
     expect(said([event('ship_repelled', 0, 'flute:1/1', 1)])).toEqual(['You repelled a Flute.'])
@@ -72,10 +72,10 @@ describe('a moment', () => {
     const entries = [entry(9, 'moved', { events: [event('game_ended', 0, null, 0, 'influence')] })]
     const standing = (seat: number, place: number) => ({ seat, place, influence: 13, coins: 2, expeditions: 1, decided_by: null })
     const told = (standings: ReturnType<typeof standing>[]): Moment[] =>
-      beatsOf(entries).flatMap((beat) => momentsOf(beat, { entries, after: lookOf({ phase: 'over', outcome: { reason: 'influence', standings } }) }, [0]))
+      beatsOf(entries).flatMap((beat) => momentsOf(beat, { entries, after: lookOf({ phase: 'over', outcome: { reason: 'influence', standings, crew: null } }) }, [0]))
     const en = voice('en')
-    expect(told([standing(0, 1), standing(1, 2)]).map((moment) => spokenOf(bannerOf(moment, en), en))).toEqual(['You win 13 influence.'])
-    expect(told([standing(1, 1), standing(2, 1)]).map((moment) => spokenOf(bannerOf(moment, en), en))).toEqual(['Ben and Cleo share the victory 13 influence.'])
+    expect(told([standing(0, 1), standing(1, 2)]).map((moment) => spokenOf(bannerOf(moment, en), en))).toEqual(['You win. 13 influence.'])
+    expect(told([standing(1, 1), standing(2, 1)]).map((moment) => spokenOf(bannerOf(moment, en), en))).toEqual(['Ben and Cleo share the victory. 13 influence.'])
   })
   it('is nothing that happens all the time', () => {
     expect(said([event('card_revealed', 0, 'sailor:3', 1, 1)])).toEqual([])

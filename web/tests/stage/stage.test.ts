@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change, Session } from '../../src/connection/session.svelte'
 import { preferences } from '../../src/kept/preferences.svelte'
-import type { Choice, Entry, Look } from '../../src/protocol/types'
+import type { Entry, Look } from '../../src/protocol/types'
 import type { Beat } from '../../src/stage/beats'
 import { HELD, Stage, type Player } from '../../src/stage/stage.svelte'
 import { entry, event, lookOf } from './game'
+import { choice } from '../choices'
 
 /** A session that tells what the test says. */
 class Told {
@@ -60,7 +61,7 @@ class Slow implements Player {
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0))
-const draw: Choice = { action: 'draw', kind: 'draw', card: null, given: [], gain: 0, price: 0, fee: 0, influence: 0, busts: false }
+const draw = choice('draw')
 const drawn = (number: number, card: string, nth = number): Entry =>
   entry(number, 'moved', { seat: 1, action: 'draw', events: [event('card_revealed', 1, card, nth, 1)] })
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -20,7 +20,18 @@ from ..room.room import Entrance, Room
 from ..store.lock import StoreError
 from ..store.sqlite import Damaged, SqliteStore
 from .auth import hash_of, is_code, new_code, new_token
-from .limits import BOTS_AS_QUICK, TABLES_EACH_HOUR, Buckets, Counts, is_loopback, network_of, room_address
+from .limits import (
+    BOTS_AS_QUICK,
+    DAY,
+    MEGABYTE,
+    ROW,
+    TABLES_EACH_HOUR,
+    Buckets,
+    Counts,
+    is_loopback,
+    network_of,
+    room_address,
+)
 from .logs import Log
 from .metrics import Metrics
 from .options import Options
@@ -32,7 +43,21 @@ STRANGE_EACH_SECOND, STRANGE_BURST = 0.5, 40.0  # codes of tables that are not t
 
 
 Opening = Callable[[str, bytes, Parts], Awaitable[tuple[Room, Entrance]]]
+Opened = Callable[[str], Awaitable[Room]]
 Thinkers = Callable[[str], Thinker]  # for the tables of one owner: an address, or a table nobody knows the address of
+
+
+class OwnersStore:
+    """The store as the rooms of one owner know it: what they write is counted."""
+
+    def __init__(self, store: SqliteStore, count: Callable[[int], None]) -> None:
+        self.count, self.keep = count, store.append
+        self.read, self.unfinished, self.finish = store.read, store.unfinished, store.finish
+
+    async def append(self, code: str, entries: Sequence[tuple[int, bytes]]) -> None:
+        """Keep numbered entries."""
+        self.count(sum(len(body) + ROW for _, body in entries))
+        await self.keep(code, entries)
 
 
 class OwnersHouse:
@@ -42,17 +67,9 @@ class OwnersHouse:
         self.house, self.owner = house, owner
         self.report = house.report
 
-    def fresh_code(self) -> str:
-        """A code for a rematch, which counts like any other table."""
-        self.house.check_open()
-        if not is_code(self.owner):
-            self.house.check_owner(self.owner)
-        self.house.check_disk()
-        return self.house.fresh_code()
-
-    async def add(self, room: Room) -> None:
-        """Let guests into the room of a rematch."""
-        await self.house.add(room, self.owner)
+    async def add(self, opened: Opened) -> str:
+        """Have the room of a rematch opened, which counts like any other table."""
+        return (await self.house.add(opened, self.owner)).code
 
 
 class OpenHouse:
@@ -69,6 +86,8 @@ class OpenHouse:
         self.lines = Counter[str]()  # sockets by table
         self.opened_from: dict[str, str] = {}  # tables that were opened since the start, and who owns them
         self.openings = Buckets(TABLES_EACH_HOUR / 3600, options.tables_by_address * 2, clock.now)
+        most = options.disk_megabytes_by_address * MEGABYTE
+        self.written = Buckets(most / DAY, most, clock.now)  # bytes, by who owns the table
         self.unplayable: set[str] = set()  # tables that wait in the store for another server
         self.faults: dict[str, int] = {}  # tables with an entry that could not be applied, and its number
         self.reserved: set[str] = set()  # codes given out for tables that are about to be
@@ -105,25 +124,36 @@ class OpenHouse:
 
     async def let_open(self, opened: Opening, host: str | None) -> Admission:
         """A new room for somebody at an address."""
+        token, owner, entrances = new_token(), None if is_loopback(host) else network_of(host), list[Entrance]()
+
+        async def open_for(code: str) -> Room:
+            room, entrance = await opened(code, hash_of(token), self.parts_for(owner or code))
+            entrances.append(entrance)
+            return room
+
+        room = await self.add(open_for, owner)
+        self.log.say("table_opened", code=room.code)
+        guest, seats = entrances[0]
+        return Admission(code=room.code, token=token, guest=guest, seats=list(seats))
+
+    async def add(self, opened: Opened, owner: str | None) -> Room:
+        """One more room, opened under a code no table has; first of all it is seen whether it is one too many."""
         self.check_open()
-        if not is_loopback(host):
-            self.check_owner(network_of(host))
+        if owner is not None and not is_code(owner):
+            self.check_owner(owner)
         self.check_disk()
         await self.make_room()
-        token, code = new_token(), self.fresh_code()
+        code = self.fresh_code()
         try:
             while await self.store.knows(code):
                 self.reserved.discard(code)
                 code = self.fresh_code()
-            owner = code if is_loopback(host) else network_of(host)
-            room, entrance = await opened(code, hash_of(token), self.parts_for(owner))
+            room = await opened(code)
         finally:
             self.reserved.discard(code)
         self.enter(room)
-        self.opened_from[code] = owner
-        self.log.say("table_opened", code=code)
-        guest, seats = entrance
-        return Admission(code=code, token=token, guest=guest, seats=list(seats))
+        self.opened_from[code] = owner or code
+        return room
 
     async def join(self, code: str, request: JoinTable, host: str | None) -> Admission:
         """Come to a table."""
@@ -143,8 +173,11 @@ class OpenHouse:
         pace = self.paces.get(owner)
         if pace is None:
             pace = self.paces[owner] = Pace(self.options.rate * BOTS_AS_QUICK)
+        store = (
+            self.store if is_code(owner) else OwnersStore(self.store, lambda count: self.written.spend(owner, count))
+        )
         return Parts(
-            store=self.store,
+            store=store,
             clock=self.clock,
             thinker=self.thinkers(owner),
             house=OwnersHouse(self, owner),
@@ -152,17 +185,19 @@ class OpenHouse:
         )
 
     def check_owner(self, owner: str) -> None:
-        """Not too many tables at a time from one address, nor too often."""
+        """Not too many tables at a time from one address, nor too often, nor with too much in them."""
         most = self.options.tables_by_address
         opened = [code for code, whose in self.opened_from.items() if whose == owner and code in self.rooms]
         if sum(self.rooms[code].table.state != "over" for code in opened) >= most:
             raise refused("server/too_many_tables", most=most)
+        if self.written.is_empty(owner):
+            raise refused("server/too_much_written", most=self.options.disk_megabytes_by_address)
         if not self.openings.take(owner):
             raise refused("request/too_fast")
 
     def check_disk(self) -> None:
         """No more tables than the disk is to hold."""
-        if self.store.size > self.options.disk_megabytes * 1_000_000:
+        if self.store.size > self.options.disk_megabytes * MEGABYTE:
             self.log.say("disk_used_up", limit=self.options.disk_megabytes)
             raise refused("server/full")
 
@@ -188,14 +223,6 @@ class OpenHouse:
             if code not in self.rooms and code not in self.reserved:
                 self.reserved.add(code)
                 return code
-
-    async def add(self, room: Room, owner: str) -> None:
-        """Let guests into the room of a rematch."""
-        self.check_open()
-        await self.make_room()
-        self.reserved.discard(room.code)
-        self.enter(room)
-        self.opened_from[room.code] = owner
 
     def report(self, code: str, number: int, error: Exception) -> None:
         """A table has met an entry that can't be applied, and goes on without it."""
@@ -363,14 +390,20 @@ class OpenHouse:
 
     async def look_on(self) -> None:
         """Now and then, see whether what is written would be read, and say so if not."""
-        told = None
+        told: tuple[str, str | None] = ("store_found", None)
         while True:
             with suppress(CannotSave):
                 await (self.store.look() if self.store.writable else self.store.prove())
-            if self.store.trouble != told:
-                told = self.store.trouble
-                self.log.say("store_lost" if told else "store_found", reason=told)
+            if (found := self.how_it_is()) != told:
+                told = found
+                self.log.say(found[0], reason=found[1])
             await asyncio.sleep(LOOK_EVERY)
+
+    def how_it_is(self) -> tuple[str, str | None]:
+        """What is to be said of the store, and why."""
+        if self.store.trouble is not None:
+            return "store_lost", self.store.trouble
+        return ("cannot_save", self.store.failure) if self.store.failure is not None else ("store_found", None)
 
     async def close(self) -> None:
         """Say goodbye to everyone; everything is saved already."""

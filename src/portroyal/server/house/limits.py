@@ -14,6 +14,7 @@ from ..protocol import LARGEST_MESSAGE
 from ..room.rates import Bucket
 
 LARGEST_BODY = LARGEST_MESSAGE  # bytes of a request by HTTP
+LARGEST_HEAD = 8192  # bytes of what stands before it, and as much of it as is read before it is looked at
 HELLO_WITHIN = 10.0  # seconds from opening a socket to its first message
 ASK_WITHIN = 10.0  # seconds from connecting, or from an answer, to the next whole request
 BODY_WITHIN = 10.0  # seconds for the body of a request
@@ -31,6 +32,8 @@ ASKS_EACH_SECOND, ASKS_BURST = 10.0, 60.0  # requests under /api from one addres
 PAGES_EACH_SECOND, PAGES_BURST = 50.0, 300.0  # requests for anything, files too, from one address
 BOTS_AS_QUICK = 2.0  # as one guest may be: all bots at tables that were opened from one address
 TABLES_EACH_HOUR = 120.0  # opened from one address, rematches too, in the long run
+MEGABYTE, DAY = 1_000_000, 86400.0  # bytes, seconds
+ROW = 64  # bytes that an entry takes on disk besides its own
 REQUESTS_BY_ADDRESS = 20  # connections by HTTP from one address at a time, besides its sockets
 
 Now = Callable[[], float]
@@ -51,14 +54,24 @@ class Buckets:
     def take(self, address: str) -> bool:
         """One more from this address, if there is one."""
         now = self.now()
-        bucket = self.by_address.get(address)
-        if bucket is None:
+        bucket = self.bucket_of(address, now)
+        return bucket is not None and bucket.take(now)
+
+    def spend(self, address: str, count: float) -> None:
+        """So many were used by this address, however many it had."""
+        now = self.now()
+        if (bucket := self.bucket_of(address, now)) is not None:
+            bucket.spend(now, count)
+
+    def bucket_of(self, address: str, now: float) -> Bucket | None:
+        """The bucket of an address. Thousands of addresses at once are no guests: there is none for more."""
+        if address not in self.by_address:
             if len(self.by_address) >= self.most:
                 self.by_address = {key: each for key, each in self.by_address.items() if not each.is_full(now)}
             if len(self.by_address) >= self.most:
-                return False  # thousands of addresses at once are no guests
-            bucket = self.by_address[address] = Bucket(self.rate, self.burst, now)
-        return bucket.take(now)
+                return None
+            self.by_address[address] = Bucket(self.rate, self.burst, now)
+        return self.by_address[address]
 
 
 class Counts:

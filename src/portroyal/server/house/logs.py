@@ -99,6 +99,10 @@ def places(error: BaseException) -> list[str]:
     return steps
 
 
+# What a library calls an error though only a client has made a mistake.
+CLIENTS_FAULTS = ("Invalid UTF-8 sequence received from client.",)
+
+
 class Bridge(logging.Handler):
     """Lines of the libraries: that they complained and where, without the values in it."""
 
@@ -108,9 +112,10 @@ class Bridge(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a library's complaint. Its text is a template; what is filled in is left out."""
-        error = record.exc_info[1] if record.exc_info else None
+        error = record.exc_info[1] if record.exc_info and record.msg not in CLIENTS_FAULTS else None
+        is_error = record.levelno >= logging.ERROR and record.msg not in CLIENTS_FAULTS
         self.log.say(
-            "error" if record.levelno >= logging.ERROR else "warning",
+            "error" if is_error else "warning",
             where=record.name,
             reason=FILLED.sub("...", str(record.msg)).strip().partition("\n")[0],
             error=type(error).__name__ if error else None,

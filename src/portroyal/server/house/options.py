@@ -62,6 +62,9 @@ class Options:
     tables: int = setting(1000, "tables in memory at a time", 1)
     tables_by_address: int = setting(20, "tables that are not over, opened from one address", 1)
     disk_megabytes: int = setting(4000, "a larger database takes no new tables; games go on", 1)
+    disk_megabytes_by_address: int = setting(
+        100, "what the tables opened from one address may write a day; then it opens no more, and games go on", 1
+    )
     sockets: int = setting(5000, "connections at a time", 1)
     sockets_by_address: int = setting(60, "connections from one address at a time", 1)
     connects: int = setting(200, "new connections a second, in the long run", 1)
@@ -176,7 +179,7 @@ def origin(text: str, where: str) -> str:
 
 def settings_table() -> str:
     """The settings in Markdown."""
-    lines = ["| Setting | Without it | Means |", "|---|---|---|"]
+    lines = ["| Setting | By default | Means |", "|---|---|---|"]
     for each in fields(Options):
         default = "" if each.default is MISSING or each.default == () else f"`{each.default}`"
         lines.append(f"| `{each.name}` | {default} | {each.metadata['about']} |")

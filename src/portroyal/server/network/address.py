@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import socket
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from ipaddress import ip_address
 
 from ..house.limits import is_loopback
@@ -136,8 +137,9 @@ def host_of(origin: str) -> str:
 # --- QR codes ---
 
 
+@lru_cache(256)
 def qr_svg(text: str) -> bytes:
-    """A QR code as a drawing of any size."""
+    """A QR code as a drawing of any size. One takes as long as ten moves, and is asked for again and again."""
     import segno
 
     out = io.BytesIO()

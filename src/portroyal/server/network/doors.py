@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -37,7 +38,7 @@ from ..house.metrics import Metrics
 from ..protocol import PROTOCOL, BotInfo, JoinTable, LessonInfo, OpenLesson, OpenTable, RulingInfo, ServerInfo
 from ..protocol.refusals import CannotSave, problem_of, refused, status_of
 from ..room.thinking import SEARCHERS
-from ..table.rules import modules_offered
+from ..table.rules import contracts_offered, modules_offered
 from .address import Origins, is_loopback, qr_svg
 from .bundle import Bundle
 
@@ -109,6 +110,9 @@ class Guarded:
         host = asked.headers.get("host", "")
         if not self.origins.is_own(host):
             return refused("request/host", host=host[:100])
+        if "transfer-encoding" in asked.headers:
+            # In pieces of one byte it takes a thousand times as long to understand as to send.
+            return refused("request/unreadable", why="how long a request is stands before it, in Content-Length.")
         came_from = host_of(asked)
         if not is_loopback(came_from) and not self.pages.take(network_of(came_from)):
             return refused("request/too_fast")
@@ -135,7 +139,7 @@ class Doors:
     bundle: Bundle
     version: str
     asks: Buckets
-    proved: tuple[float, bool] = (float("-inf"), False)
+    proved: float = float("-inf")  # when it was last tried to save
 
     # --- What every door has ---
 
@@ -150,7 +154,9 @@ class Doors:
                     self.house.log.say("cannot_save", where=route)
                 self.house.metrics.refuse(error.code)
                 response = problem(error)
-            except (asyncio.CancelledError, ClientDisconnect):
+            except ClientDisconnect:
+                response = Response(status_code=400)  # nobody reads it
+            except asyncio.CancelledError:
                 raise
             except Exception as error:
                 self.house.log.error(route, error)
@@ -200,6 +206,8 @@ class Doors:
                 answers=list(each.answers),
                 by_edition=dict(zip(EDITIONS, each.by_edition, strict=True)),
                 not_offered_in=list(each.not_offered_in),
+                not_with=list(each.not_with),
+                module=each.module,
             )
             for each in RULINGS.values()
         ]
@@ -211,7 +219,10 @@ class Doors:
                 editions=list(EDITIONS),
                 modules=modules_offered(),
                 rulings=rulings,
-                lessons=[LessonInfo(id=each.id, rules=each.rules) for each in lessons().values()],
+                contracts=contracts_offered(),
+                lessons=[
+                    LessonInfo(id=each.id, rules=each.rules, modules=list(each.modules)) for each in lessons().values()
+                ],
                 addresses=self.origins.urls,
             )
         )
@@ -274,14 +285,11 @@ class Doors:
     async def health(self, request: Request) -> Response:
         """GET /health: does it work, and can it save?"""
         now = self.house.clock.now()
-        if now - self.proved[0] > PROVE_EVERY:
-            self.proved = (now, self.proved[1])
-            try:
+        if now - self.proved > PROVE_EVERY:
+            self.proved = now
+            with suppress(CannotSave):
                 await self.house.store.prove()
-                self.proved = (now, True)
-            except CannotSave:
-                self.proved = (now, False)
-        writable = self.proved[1] and self.house.store.writable
+        writable = self.house.store.writable
         ok = writable and not self.house.is_closing
         broken = len(self.house.unplayable | self.house.faults.keys())
         said: dict[str, object] = {

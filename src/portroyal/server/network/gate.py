@@ -1,7 +1,9 @@
 """The gate: how many may be connected, and how fast they may come, before anything they send is read.
 
 Every connection counts here, whether it asks by HTTP, stays as a socket, or only holds its place. Programs on the
-server's own machine, and the proxies the settings name, speak for many: they are counted with all others only.
+server's own machine, and the proxies the settings name, speak for many: they are counted with all others only, and may
+come as fast as they like, or one who comes fast by a proxy would keep out all others who do. How fast each of them
+comes is counted once it is known who they are.
 """
 
 from __future__ import annotations
@@ -28,10 +30,11 @@ class Gate:
         """Let one more connection in, if it is not one too many."""
         address = network_of(host)
         why = self.counts.why_not(address)
-        if not self.speaks_for_many(host) and (why == "address" or not self.paces.take(address)):
+        if why == "all":
             return False
-        if why == "all" or not self.pace.take(self.now()):
-            return False
+        if not self.speaks_for_many(host):
+            if why == "address" or not self.paces.take(address) or not self.pace.take(self.now()):
+                return False
         self.counts.add(address)
         return True
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -42,8 +42,8 @@ class SocketLine:
 
     def __init__(self, socket: WebSocket, metrics: Metrics) -> None:
         self.socket, self.metrics = socket, metrics
-        self.tell: Callable[[bytes], Awaitable[None]] = socket.scope["state"]["tell"]
-        self.waiting: deque[bytes] = deque()
+        self.tell: Callable[[Iterator[bytes]], Awaitable[None]] = socket.scope["state"]["tell"]
+        self.waiting: deque[bytes | Iterator[bytes]] = deque()
         self.waiting_bytes = 0  # behind the first
         self.moves: dict[str, float] = {}  # ids of moves that wait for their answer, and since when
         self.wake = asyncio.Event()
@@ -61,6 +61,22 @@ class SocketLine:
             self.count(message)
         if self.waiting:
             self.waiting_bytes += len(message)
+        self.put(message)
+
+    def send_long(self, pieces: Iterator[bytes]) -> None:
+        """Put a long message on its way, of which no more is made than can be sent."""
+        if self.ending is None:
+            self.metrics.told += 1
+            self.put(self.counted(pieces))
+
+    def counted(self, pieces: Iterator[bytes]) -> Iterator[bytes]:
+        """The pieces as they are, counted."""
+        for piece in pieces:
+            self.metrics.told_bytes += len(piece)
+            yield piece
+
+    def put(self, message: bytes | Iterator[bytes]) -> None:
+        """One more message waits."""
         self.waiting.append(message)
         if len(self.waiting) > QUEUE_MESSAGES or self.waiting_bytes > QUEUE_BYTES:
             self.ending = (TOO_SLOW, "You read too slowly")
@@ -115,9 +131,9 @@ class SocketLine:
             while True:
                 while self.waiting:
                     message = self.waiting.popleft()
-                    if self.waiting:
-                        self.waiting_bytes -= len(self.waiting[0])
-                    await self.tell(message)
+                    if self.waiting and isinstance(after := self.waiting[0], bytes):
+                        self.waiting_bytes -= len(after)
+                    await self.tell(iter([message]) if isinstance(message, bytes) else message)
                 if self.ending is not None:
                     if not self.is_cut and self.socket.application_state == WebSocketState.CONNECTED:
                         code, reason = self.ending

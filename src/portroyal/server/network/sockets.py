@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...errors import PortRoyalError
 from ..house.auth import hash_of
 from ..house.house import OpenHouse
-from ..house.limits import HELLO_WITHIN, PATIENCE, Bucket, Buckets, network_of, room_address
+from ..house.limits import HELLO_WITHIN, PATIENCE, Bucket, Buckets, Counts, network_of, room_address
 from ..protocol import PROTOCOL, Answer, Hello, Move, Ping, Pong, Said
 from ..protocol.refusals import Refused, problem_of, refused, status_of
 from ..room.room import Room
@@ -58,7 +58,7 @@ CLOSED_BY = {
 }
 
 KNOCK_WITHIN = 3.0  # seconds to say hello where there is room for players only
-MOST_KNOCKING = 64  # who may try that at a time
+MOST_KNOCKING, MOST_FROM_ONE = 64, 8  # who may try that at a time, in all and from one address
 
 decoder = msgspec.json.Decoder(Said)
 
@@ -97,7 +97,7 @@ class SocketDoor:
     def __init__(self, house: OpenHouse, origins: Origins) -> None:
         self.house, self.origins = house, origins
         self.log, self.metrics, self.options = house.log, house.metrics, house.options
-        self.knocking = 0  # those who come to a full house, and may yet be players
+        self.knocking = Counts(MOST_KNOCKING, MOST_FROM_ONE)  # who come to a full house, and may yet be players
         # By the address a proxy tells; the gate has counted those who come without one.
         self.comes = Buckets(self.options.connects_by_address, self.options.sockets_by_address * 2, house.clock.now)
 
@@ -154,7 +154,8 @@ class SocketDoor:
 
     async def knock(self, line: SocketLine, host: str | None, crowded: Refused, *, from_page: bool) -> None:
         """Let somebody into a full house if they are at home there: nobody is shut out of their own seat."""
-        if self.knocking >= MOST_KNOCKING:
+        why = self.knocking.why_not(network_of(host))
+        if why == "all" or (why == "address" and not is_loopback(host)):
             self.farewell(line, crowded)
         else:
             await self.converse(line, host, crowded, from_page=from_page)
@@ -166,7 +167,8 @@ class SocketDoor:
         now = asyncio.get_running_loop().time
         bucket = Bucket(self.options.rate, self.options.burst, now())
         within = HELLO_WITHIN if crowded is None else KNOCK_WITHIN
-        self.knocking += crowded is not None
+        if crowded is not None:
+            self.knocking.add(network_of(host))
         try:
             async with asyncio.timeout(within):
                 first = await line.read()
@@ -174,7 +176,8 @@ class SocketDoor:
             self.farewell(line, crowded or refused("request/too_slow", seconds=within))
             return
         finally:
-            self.knocking -= crowded is not None
+            if crowded is not None:
+                self.knocking.remove(network_of(host))
         if first is None:
             return
         bucket.take(now())

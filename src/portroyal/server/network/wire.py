@@ -8,24 +8,56 @@ was understood.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from ..house.limits import ANSWER_WITHIN, ASK_WITHIN, FRAMES_BURST, FRAMES_EACH_SECOND, HANG_UP_WITHIN, Bucket
+from ..house.limits import (
+    ANSWER_WITHIN,
+    ASK_WITHIN,
+    FRAMES_BURST,
+    FRAMES_EACH_SECOND,
+    HANG_UP_WITHIN,
+    Bucket,
+)
 
 PIECE = 2048  # bytes that are read at a time
+PIECES = 64  # of one request by HTTP, its body included
+MORE, TEXT, LAST = 0x00, 0x01, 0x80  # the kinds of frames a message is sent in
 TOO_FAST = 4008
 TOO_MANY = (
     b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain\r\nConnection: close\r\nRetry-After: 10\r\n\r\n"
     b"Too many connections. Try again in some seconds.\n"
 )
+NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
-class CutSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
+class PieceByPiece(asyncio.BufferedProtocol):
+    """A connection of which little is read at a time, whatever has come: everybody else has their turn in between."""
+
+    piece = bytearray()
+
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Where the next bytes go."""
+        self.piece = bytearray(PIECE)
+        return self.piece
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """So many came."""
+        piece, self.piece = bytes(self.piece[:nbytes]), bytearray()
+        self.data_received(piece)
+
+    def data_received(self, data: bytes) -> None:
+        """Understand them; how, says what is mixed with this."""
+        raise NotImplementedError
+
+
+class CutSocket(WebSocketsSansIOProtocol, PieceByPiece):
     """A socket that counts every frame, and that can be cut off.
 
     Closing waits until everything is sent, and whoever does not read would never be gone.
@@ -35,25 +67,16 @@ class CutSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         super().__init__(*args, **facts)
         pace: float = self.app_state.get("rate", float("inf"))
         self.frames_left = Bucket(pace * FRAMES_EACH_SECOND, pace * FRAMES_BURST, self.loop.time())
-        self.piece = bytearray()
         self.hanging_up: asyncio.TimerHandle | None = None
 
     # --- Reading ---
-
-    def get_buffer(self, sizehint: int) -> bytearray:
-        """Where the next bytes go: few, whatever has come."""
-        self.piece = bytearray(PIECE)
-        return self.piece
-
-    def buffer_updated(self, nbytes: int) -> None:
-        """So many came."""
-        piece, self.piece = bytes(self.piece[:nbytes]), bytearray()
-        self.data_received(piece)
 
     def handle_events(self) -> None:
         """Take in what was read, if it is not too much; pings, pongs, empty frames and pieces of frames count alike."""
         if self.frames_left.take(self.loop.time(), max(len(self.conn.events), 1)):
             super().handle_events()
+            if not self.handshake_initiated:
+                self.refuse()
         elif not self.transport.is_closing():
             self.end_flood()
 
@@ -87,18 +110,32 @@ class CutSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
 
     # --- Beginning and ending ---
 
+    def refuse(self) -> None:
+        """Hang up on a request for a socket that is none, of which nobody else would hear."""
+        self.transport.write(b"".join(self.conn.data_to_send()) or NO_SOCKET)
+        self.transport.close()
+
     def handle_connect(self, event: Request) -> None:
         """Let the application speak on this connection, and cut it."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope.setdefault("state", {}).update(cut=self.cut, tell=self.tell)
 
-    async def tell(self, text: bytes) -> None:
-        """Send a message. A server's frames are plain, so it takes no more than its length before it."""
-        await self.writable.wait()
-        if self.conn.state is not OPEN or self.transport.is_closing():
-            raise ConnectionResetError
-        self.transport.write(frame_head(len(text)) + text)
+    async def tell(self, pieces: Iterator[bytes]) -> None:
+        """Send a message of one or more pieces, each in a frame of its own, the next once this one is on its way.
+
+        A server's frames are plain, so it takes no more than its length before each.
+        """
+        kind, piece = TEXT, next(pieces, None)
+        while piece is not None:
+            await self.writable.wait()
+            if self.conn.state is not OPEN or self.transport.is_closing():
+                raise ConnectionResetError
+            after = next(pieces, None)
+            self.transport.write(frame_head(len(piece), kind if after is not None else kind | LAST) + piece)
+            kind, piece = MORE, after
+            if piece is not None:
+                await asyncio.sleep(0)  # everybody else has their turn
 
     async def send(self, message: Any) -> None:
         """Send for the application; a refusal instead of a socket is an end like any other."""
@@ -129,12 +166,16 @@ class CutSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         self.transport.abort()
 
 
-class Impatient(H11Protocol):
-    """A connection by HTTP that has to ask soon, again and again: places are not kept for those who only hold them."""
+class Impatient(H11Protocol, PieceByPiece):
+    """A connection by HTTP that has to ask soon, again and again: places are not kept for those who only hold them.
+
+    And it has to ask in few pieces: what never becomes a request, or comes behind one that was answered, has an end.
+    """
 
     def __init__(self, *args: Any, **facts: Any) -> None:
         super().__init__(*args, **facts)
         self.since = self.loop.time()  # it was let in, or the last answer was ready
+        self.pieces = 0  # that came since
         self.alarm: asyncio.TimerHandle | None = None
         self.is_in = False
 
@@ -149,10 +190,30 @@ class Impatient(H11Protocol):
             transport.write(TOO_MANY)
             transport.close()
 
+    def data_received(self, data: bytes) -> None:
+        """Understand a piece of a request, unless there are too many."""
+        self.pieces += 1
+        if self.pieces > PIECES:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
     def on_response_complete(self) -> None:
-        """An answer is ready; the next request may come."""
+        """An answer is ready; the next request may come, once this one is here whole."""
         self.since = self.loop.time()
+        if self.conn.their_state is h11.DONE:
+            self.pieces = 0
         super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """What comes is no request, and whoever still answers the one before need not."""
+        if self.cycle is not None and not self.cycle.response_complete:  # type: ignore[reportUnnecessaryComparison]
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
 
     def look_again(self, seconds: float) -> None:
         """See in so many seconds whether it has asked, or taken what it asked for."""
@@ -186,11 +247,11 @@ class Impatient(H11Protocol):
             self.alarm.cancel()
 
 
-def frame_head(length: int) -> bytes:
-    """What stands before a text of so many bytes: that it is a whole one, and how long."""
+def frame_head(length: int, kind: int) -> bytes:
+    """What stands before so many bytes of a message: which part of it they are, and how long."""
     if length < 126:
-        return bytes((0x81, length))
-    return b"\x81\x7e" + length.to_bytes(2) if length < 1 << 16 else b"\x81\x7f" + length.to_bytes(8)
+        return bytes((kind, length))
+    return bytes((kind, 126)) + length.to_bytes(2) if length < 1 << 16 else bytes((kind, 127)) + length.to_bytes(8)
 
 
 def leave(connection: CutSocket | Impatient) -> None:

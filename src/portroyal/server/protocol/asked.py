@@ -7,14 +7,14 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from .basics import Color, Message, Name, NewToken, Seat
-from .tables import SeatPlan, Settings
+from .tables import ContractInfo, SeatPlan, Settings
 
 
 class OpenTable(Message, frozen=True):
     """POST /api/tables: open a table. With `start` the game begins at once, if no seat is open."""
 
     name: Name
-    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=5)]  # one alone where the modules allow it
     color: Color = 0
     settings: Settings = Settings()
     start: bool = False
@@ -62,6 +62,8 @@ class RulingInfo(Message, frozen=True):
     answers: list[str]
     by_edition: dict[str, str]
     not_offered_in: list[str]
+    not_with: list[str]  # modules with which there is no other answer
+    module: str  # whose rules it is about: offered where that is played; empty: everywhere
 
 
 class ModuleInfo(Message, frozen=True):
@@ -69,6 +71,10 @@ class ModuleInfo(Message, frozen=True):
 
     id: str
     players: list[int]  # the fewest and the most
+    alone: bool  # makes a game for one player of whatever it is played with
+    contracts: list[int]  # on the table, by the number of players from one on; empty: none
+    stands_alone: bool  # is a game by itself
+    joins: str  # a module to which it only adds cards, and whose rules and players' numbers then hold; empty: none
     requires: list[str]  # modules it can't be played without
     excludes: list[str]  # modules it can't be played with
 
@@ -78,6 +84,7 @@ class LessonInfo(Message, frozen=True):
 
     id: str
     rules: str  # the section of the rules that tells the same
+    modules: list[str]  # what is played; those of the base game alone are the guided first game
 
 
 class ServerInfo(Message, frozen=True):
@@ -89,6 +96,7 @@ class ServerInfo(Message, frozen=True):
     editions: list[str]
     modules: list[ModuleInfo]
     rulings: list[RulingInfo]
+    contracts: list[ContractInfo]  # all there are
     lessons: list[LessonInfo]  # in the order in which they are taught
     addresses: list[str]  # under which other devices reach this server, if it tells
 

@@ -27,8 +27,10 @@ AT_THE_TABLE = {
     # What the host may do.
     "table/not_host": "Only the host of the table can do that.",
     "table/no_such_bot": "There is no bot {bot}. There are: {choices}.",
+    "table/stands_in": "You stand in for the host, who keeps their seat and can't be sent away or muted.",
     "table/one_host": "The host sits on one seat; seats for others on the same device are planned as 'device'.",
     "table/too_few": "A game needs at least two players: {players} would play.",
+    "table/no_contracts": "There are no contracts in what this table plays: choose a module that has them.",
     "table/own_seat": "Your own seat can't be given away while the game runs. Let a bot play for you instead.",
     "table/fixed": "Once the game has begun, only the pace can be changed, and whether others may watch.",
     "table/no_such_guest": "There is no guest {guest} at this table, or none who could.",
@@ -95,6 +97,7 @@ AT_THE_DOOR = {
     # How the server is.
     "server/full": "This server is full. Try again later.",
     "server/too_many_tables": "From here {most} tables are open already. Finish one first.",
+    "server/too_much_written": "The tables opened from here have written {most} MB within a day. Try again later.",
     "server/too_many_sockets": "From here {most} connections are open already. Close one first.",
     "server/closing": "The server is about to restart. Everything is saved; try again in a moment.",
     "server/error": "Something went wrong here. Nothing was changed.",
@@ -120,6 +123,7 @@ STATUS = {
     "table/broken": 500,
     "server/full": 503,
     "server/too_many_tables": 429,
+    "server/too_much_written": 429,
     "server/too_many_sockets": 429,
     "server/closing": 503,
     "server/error": 500,

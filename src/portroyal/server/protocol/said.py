@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from ...ruleset import MOST_ASIDE
 from .basics import LONGEST_CHAT, Code, Color, GuestNumber, Message, Name, RequestId, Seat, Token
 from .tables import SeatPlan, Settings
 
@@ -76,7 +77,7 @@ class PlanSeats(Message, frozen=True, tag="plan_seats"):
     """The host, before the start: the seats anew. People who have come keep theirs (`kind` open)."""
 
     id: RequestId
-    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=5)]
 
 
 class PlanTable(Message, frozen=True, tag="plan_table"):
@@ -84,6 +85,12 @@ class PlanTable(Message, frozen=True, tag="plan_table"):
 
     id: RequestId
     settings: Settings
+
+
+class DealContracts(Message, frozen=True, tag="deal_contracts"):
+    """The host, before the start: other contracts, at random; those chosen by hand are put back."""
+
+    id: RequestId
 
 
 class Remove(Message, frozen=True, tag="remove"):
@@ -140,7 +147,7 @@ class Hold(Message, frozen=True, tag="hold"):
 
 
 class Vote(Message, frozen=True, tag="vote"):
-    """A player: let a bot play for the seat that decides and has not for long. More than half of the others agree."""
+    """A player: let a bot play for who decides and has not for long, or is away. More than half of the others agree."""
 
     id: RequestId
     seat: Seat
@@ -153,9 +160,14 @@ class Hurry(Message, frozen=True, tag="hurry"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """After the end: open a table with the same seats and settings."""
+    """After the end: open a table with the same seats and settings, or with others of these.
+
+    `same` lays the same contracts on the table, `aside` sets so many cards of the time deck aside before the start.
+    """
 
     id: RequestId
+    same: bool = False
+    aside: Annotated[int, Meta(ge=0, le=MOST_ASIDE)] | None = None
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -163,6 +175,6 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Said = (
-    Hello | Move | Undo | UndoAnswer | Chat | AskHint | Sit | Rename | PlanSeats | PlanTable | Remove | Dismiss
-    | Mute | Lock | HandOver | Start | Hold | Vote | Hurry | Rematch | Ping
+    Hello | Move | Undo | UndoAnswer | Chat | AskHint | Sit | Rename | PlanSeats | PlanTable | DealContracts | Remove
+    | Dismiss | Mute | Lock | HandOver | Start | Hold | Vote | Hurry | Rematch | Ping
 )  # fmt: skip

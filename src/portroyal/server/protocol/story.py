@@ -23,11 +23,23 @@ class Moment(Message, frozen=True):
     reason: ReasonInfo | None
 
 
+class Sealed(Message, frozen=True):
+    """A contract that somebody has completed."""
+
+    contract: str
+    seat: int
+    turn: int  # of the whole game, from 1
+    coins: int
+    influence: int
+
+
 class Story(Message, frozen=True):
     """GET /api/tables/CODE/story: how a finished game went. Chances are being worked out until `ready`."""
 
     turns: list[int]  # the number of the action each point stands at
     influence: list[list[int]]  # by seat, one number for each turn
+    sealed: list[Sealed]  # contracts, as they were completed
+    busts: list[int]  # by seat
     wins: list[list[float]] | None  # by seat: the chance to win
     luck: list[float] | None
     skill: list[float] | None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from ...ruleset import MOST_ASIDE
 from .basics import Color, Message, Name
 
 
@@ -23,6 +24,8 @@ class Settings(Message, frozen=True):
     edition: str = "bigbox-2021"
     modules: tuple[str, ...] = ("base",)
     rulings: dict[str, str] = {}
+    contracts: tuple[str, ...] = ()  # chosen by hand; none: dealt
+    aside: Annotated[int, Meta(ge=0, le=MOST_ASIDE)] = 0  # cards that a crew sets aside before the start
     odds: Literal["off", "simple", "exact"] = "exact"
     hints: bool = True
     undo: bool = True
@@ -60,14 +63,53 @@ class GuestInfo(Message, frozen=True):
     name: str
 
 
+class ContractInfo(Message, frozen=True):
+    """The facts of a contract."""
+
+    id: str
+    how: Literal["having", "paying", "ships_kept", "at_tax", "at_bust", "at_colors", "declining"]
+    needs: dict[str, int]  # abilities, and how much of each
+    amount: int  # coins to pay, ships to keep, colors in the harbor, or the highest cost of a cheap person
+    color: str | None  # of the ships whose coins are declined
+    steps: int
+    payouts: list[int]  # coins for the first, the second ... to complete it
+    turns: int  # on the seal
+    letter: str  # on the seal
+    at_moment: bool  # decided at its moment or not at all
+    for_active: bool  # by the active player alone
+    together: bool  # dealt to a crew alone
+    reconstructed: bool  # seal and payouts are not known from any list
+
+
+class RankInfo(Message, frozen=True):
+    """A rank of a crew, from so many points on."""
+
+    rank: str
+    points: int
+
+
+class VoyagePlan(Message, frozen=True):
+    """The time a crew has: `cards` and what the contracts' seals and different letters add make so many turns."""
+
+    cards: int
+    seals: int
+    letters: int
+    aside: int  # set aside before the start: points more, turns fewer
+    turns: int
+    ranks: list[RankInfo]  # the lowest first
+
+
 class TableInfo(Message, frozen=True):
     """A table, as anybody who has its code may know it."""
 
     code: str
     state: Literal["lobby", "playing", "over"]
     host: int  # the number of the guest who may plan, begin and send away
+    stands_for: int | None  # the host who is away, if that guest only stands in
     settings: Settings
     numbers: dict[str, int | list[int]]  # of the rulebook, as these modules change them
+    contracts: list[ContractInfo]  # on the table; before the start those that lie ready for as many as there are seats
+    voyage: VoyagePlan | None  # of a crew
     seats: list[SeatInfo]
     watchers: int
     guests: list[GuestInfo]  # who have a name and no seat

@@ -6,11 +6,14 @@ somebody's choices change.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any, cast
 
 import msgspec
 
+from ...game import Game
+from ...knowledge.view import View
 from ..protocol import Clock, Entry, Look, Presence, TableInfo, Told, Update, Welcome
 from ..table.entries import (
     Dismissed,
@@ -36,7 +39,8 @@ from ..table.entries import (
     UndoRefused,
 )
 from ..table.looks import seats_look, watchers_look
-from ..table.table import Step, Table
+from ..table.steps import Step
+from ..table.table import Table
 from ..table.telling import is_public, told
 from ..table.undo import can_undo
 from .pages import Pages
@@ -49,6 +53,8 @@ TABLES = (
     Muted, Locked,
 )  # fmt: skip
 EARLIEST = 0  # the number before the first entry
+PIECE = 32_000  # bytes of a long message that go out together
+HERE = b'"entries":[0]'  # where the entries of a welcome go; within a text these quotes would be escaped
 
 encode = msgspec.json.Encoder().encode
 Info = Callable[[], TableInfo]
@@ -61,7 +67,7 @@ class Messages:
     def __init__(self, table: Table, info: Info, clock: Callable[[], Clock | None]) -> None:
         self.table, self.info, self.clock = table, info, clock
         self._looks: dict[Eyes, msgspec.Raw] = {}
-        self._common: Look | None = None  # what everyone sees
+        self._common: tuple[Look, View] | None = None  # what everyone sees
         self._pages = Pages(lambda steps, seat: encode(self.entries(steps, seat))[1:-1], is_public)
 
     def eyes_of(self, guest: int | None) -> Eyes:
@@ -81,37 +87,39 @@ class Messages:
             return None
         if eyes not in self._looks:
             if self._common is None:
-                self._common = watchers_look(
-                    game.view(None),
-                    self.table.settings.odds,
-                    self.table.version,
-                    busted=self.table.busted,
-                    lesson=self.table.lesson_step(),
-                )
-            seat, may_undo = eyes
+                self._common = self.common_look(game)
+            (look, view), (seat, may_undo) = self._common, eyes
             may_act = seat not in self.table.holds and not self.table.is_taught
-            look = seats_look(self._common, game.view(seat), may_act=may_act, can_undo=may_undo)
+            view = game.view(seat) if seat == game.actor else view
+            look = seats_look(look, view, seat, may_act=may_act, can_undo=may_undo)
             self._looks[eyes] = msgspec.Raw(encode(look))
         return cast("Any", self._looks[eyes])
+
+    def common_look(self, game: Game) -> tuple[Look, View]:
+        """What everyone sees, and the view it is made from."""
+        table, view = self.table, game.view(None)
+        lesson = table.lesson_step()
+        return watchers_look(view, table.settings.odds, table.version, busted=table.busted, lesson=lesson), view
 
     def entries(self, steps: Sequence[Step], seat: int | None) -> list[Entry]:
         """Entries as a seat is told them."""
         return [told(step, seat) for step in steps]
 
-    def welcome(self, guest: int | None, since: int) -> bytes:
-        """The answer to a hello: everything after what a client has seen."""
+    def welcome(self, guest: int | None, since: int) -> Iterator[bytes]:
+        """The answer to a hello, in pieces: everything after what a client has seen."""
         eyes = self.eyes_of(guest)
         seen = since if since <= len(self.table.steps) else EARLIEST
-        return encode(
-            Welcome(
-                guest=guest,
-                seats=self.table.seats_of(guest),
-                table=self.info(),
-                entries=cast("Any", msgspec.Raw(self._pages.since(self.table.steps, seen, eyes[0]))),
-                look=self.look(eyes),
-                clock=self.clock(),
-            )
+        welcome = Welcome(
+            guest=guest,
+            seats=self.table.seats_of(guest),
+            table=self.info(),
+            entries=cast("Any", [0]),
+            look=self.look(eyes),
+            clock=self.clock(),
         )
+        before, after = encode(welcome).split(HERE)
+        entries = self._pages.since(self.table.steps, seen, eyes[0])
+        return bundled(chain([before, b'"entries":'], entries, [after]))
 
     def updates(self, steps: Sequence[Step]) -> Callable[[int | None], bytes]:
         """For each guest the message about what has just happened."""
@@ -138,6 +146,18 @@ class Messages:
         return encode(
             Presence(connected=[seat.connected for seat in info.seats], watchers=info.watchers, bot_in=bot_in)
         )
+
+
+def bundled(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """The same bytes in fewer pieces, none of them short but the last."""
+    bundle = b""
+    for piece in pieces:
+        bundle += piece
+        if len(bundle) >= PIECE:
+            yield bundle
+            bundle = b""
+    if bundle:
+        yield bundle
 
 
 def encoded(told: Told) -> bytes:

@@ -1,16 +1,18 @@
 """The story of a table in pages that are written once: what was told stays as it is, and many may ask for all of it.
 
 A long story has megabytes, and to write them takes longer than anything else a guest can ask for. So full pages are
-kept, for everyone who sees the same, as long as there is room; whoever asks again gets the same bytes.
+kept, for everyone who sees the same, as long as there is room; whoever asks again gets the same bytes. And pages are
+written, or taken from the shelf, only when the one before is on its way: many who ask for all and read nothing take no
+more memory than what they read next.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
-from ..table.table import Step
+from ..table.steps import Step
 
 PAGE = 64  # entries
 MOST_BYTES = 32_000_000  # kept for all tables together
@@ -52,24 +54,27 @@ class Pages:
         self.name = next(names)
         self.public: dict[int, bool] = {}  # pages on which everyone is told the same
 
-    def since(self, steps: Sequence[Step], seen: int, seat: int | None) -> bytes:
-        """All entries after a number, as a list."""
-        pieces: list[bytes] = []
-        at, end = seen, len(steps)
+    def since(self, steps: Sequence[Step], seen: int, seat: int | None) -> Iterator[bytes]:
+        """All entries after a number that there are now, as a list, in pieces."""
+        return self.pieces(steps, seen, len(steps), seat)
+
+    def pieces(self, steps: Sequence[Step], at: int, end: int, seat: int | None) -> Iterator[bytes]:
+        """Entries as a list, up to a page at a time."""
+        before = b"["
         while at < end:
             page, is_whole = at // PAGE, at % PAGE == 0 and at + PAGE <= end
             after = min((page + 1) * PAGE, end)
-            pieces.append(self.page(page, steps[at:after], seat) if is_whole else self.write(steps[at:after], seat))
-            at = after
-        return b"[" + b",".join(pieces) + b"]"
+            yield before + (self.page(page, steps, seat) if is_whole else self.write(steps[at:after], seat))
+            at, before = after, b","
+        yield b"]" if before == b"," else b"[]"
 
     def page(self, page: int, steps: Sequence[Step], seat: int | None) -> bytes:
-        """A full page, written now or before."""
-        if page not in self.public:
-            self.public[page] = all(map(self.is_public, steps))
-        name = (self.name, page, None if self.public[page] else seat)
-        found = self.shelf.find(name)
+        """A full page, written now or before; only what was not written before is asked for."""
+        is_public = self.public.get(page)
+        found = None if is_public is None else self.shelf.find((self.name, page, None if is_public else seat))
         if found is None:
-            found = self.write(steps, seat)
-            self.shelf.keep(name, found)
+            told = steps[page * PAGE : (page + 1) * PAGE]
+            self.public[page] = is_public = all(map(self.is_public, told))
+            found = self.write(told, seat)
+            self.shelf.keep((self.name, page, None if is_public else seat), found)
         return found

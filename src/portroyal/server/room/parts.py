@@ -6,7 +6,7 @@ lists, a dict and a clock it turns by hand, and so runs whole evenings in one th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -26,6 +26,10 @@ class Line(Protocol):
 
     def send(self, message: bytes) -> None:
         """Put a message on its way. Never waits; a line whose queue is full closes itself."""
+        ...
+
+    def send_long(self, pieces: Iterator[bytes]) -> None:
+        """Put a long message on its way; each piece is asked for when the one before was taken."""
         ...
 
     def close(self, code: int, reason: str) -> None:
@@ -103,12 +107,11 @@ class Pace:
 class House(Protocol):
     """Where the rooms are: asked for another one when a rematch is wanted."""
 
-    def fresh_code(self) -> str:
-        """A code no table has, for one more. Refuses, with the reason, where one more is too many."""
-        ...
+    async def add(self, opened: Callable[[str], Awaitable[Room]]) -> str:
+        """Have one more room opened, let guests into it, and say its code.
 
-    async def add(self, room: Room) -> None:
-        """Let guests into a room that was just opened. Refuses, with the reason, when the house is full."""
+        Refuses, with the reason, where one more is too many; then nothing was opened.
+        """
         ...
 
     def report(self, code: str, number: int, error: Exception) -> None:

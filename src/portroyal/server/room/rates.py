@@ -29,12 +29,20 @@ class Bucket:
 
     def take(self, now: float, count: int = 1) -> bool:
         """One more, or so many, if there are as many."""
-        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < count:
+        if self.filled(now) < count:
             return False
         self.left -= count
         return True
+
+    def spend(self, now: float, count: float) -> None:
+        """So many are gone, whether they were there or not."""
+        self.left = self.filled(now) - count
+
+    def filled(self, now: float) -> float:
+        """What is there now."""
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        return self.left
 
     def is_full(self, now: float) -> bool:
         """Has nobody taken from it for long enough that it can be forgotten?"""

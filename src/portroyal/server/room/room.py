@@ -19,6 +19,7 @@ from ...lessons import Lesson
 from ..protocol import (
     Answer,
     AskHint,
+    DealContracts,
     Dismiss,
     Goodbye,
     Hello,
@@ -27,6 +28,7 @@ from ..protocol import (
     OpenLesson,
     OpenTable,
     Ping,
+    PlanTable,
     Pong,
     Problem,
     Rematch,
@@ -34,15 +36,17 @@ from ..protocol import (
     Start,
     Story,
     TableInfo,
+    Vote,
 )
 from ..protocol.refusals import CannotSave, problem_of, refused
 from ..table.asking import Asking
 from ..table.coming import admit, open_again, open_lesson, open_table
 from ..table.entries import AnyEntry, Ended, Left, Mended, read, written
 from ..table.mending import caught_up
-from ..table.playing import back
+from ..table.playing import back, is_waited_for
 from ..table.requests import decided
-from ..table.table import Step, Table
+from ..table.steps import Step
+from ..table.table import Table
 from .bots_at_table import BotsAtTable
 from .coaching import Coaching
 from .journal import Journal
@@ -158,20 +162,16 @@ class Room:
         self.watching.came(line, guest, address)
         if guest is not None:
             self.line_of[guest] = line
-        line.send(self.messages.welcome(guest, since))
+        line.send_long(self.messages.welcome(guest, since))
         self.tell_presence(besides=line)
         self.bots.mind()
         if left := self.waiting.bot_in():
             line.send(self.messages.presence(left))
-        if guest is not None and any(hold.why == "absent" for hold in self.holds_of(guest)):
+        if guest is not None and is_waited_for(self.table, guest):
             self.waiting.set(("back", guest), 0.0, lambda: self.welcome_back(guest))
 
-    def holds_of(self, guest: int) -> list[Any]:
-        """The seats of a guest that a bot plays."""
-        return [hold for seat in self.table.seats_of(guest) if (hold := self.table.holds.get(seat)) is not None]
-
     async def welcome_back(self, guest: int) -> None:
-        """Somebody whose seat was held while they were gone gets it back."""
+        """Somebody whose seat was held while they were gone, or who was host, is so again."""
         if guest in self.line_of:
             await self.commit(lambda: back(self.asking(), guest))
 
@@ -221,7 +221,7 @@ class Room:
                     return
                 if guest is None:
                     raise refused("table/not_a_player")
-                number = self.table.requests.get((guest, request.id))
+                number = self.table.answered(guest, request.id)
                 if number is None:
                     number = await self.agree(guest, request)
                 elif isinstance(request, AskHint):
@@ -262,12 +262,14 @@ class Room:
         trial = self.asking(guest, request, "-")
         if not decided(request, trial):
             return ""
-        code = self.parts.house.fresh_code()
         # Whoever is host stays it, if they are there: asking first makes nobody master of the others.
         host = self.table.host if self.table.host in self.present() else guest
-        entries = open_again(self.table, host, code, self.parts.clock.wall(), self.parts.seed())
-        await self.parts.house.add(await Room.with_entries(code, entries, self.parts))
-        return code
+
+        async def opened(code: str) -> Room:
+            entries = open_again(self.table, host, code, self.parts.clock.wall(), self.parts.seed(), request)
+            return await Room.with_entries(code, entries, self.parts)
+
+        return await self.parts.house.add(opened)
 
     def asking(self, guest: int | None = None, request: Any = None, code: str = "") -> Asking:
         """What is decided with."""
@@ -279,7 +281,8 @@ class Room:
             present=self.present(),
             seconds=self.waiting.spent(),
             idle=self.waiting.lasted(),
-            seed=self.parts.seed() if isinstance(request, Start) else "",
+            away=self.waiting.away() if isinstance(request, Vote) else {},
+            seed=self.parts.seed() if isinstance(request, Start | PlanTable | DealContracts) else "",
             code=code,
         )
 

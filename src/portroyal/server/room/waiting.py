@@ -14,7 +14,7 @@ from ..protocol import Clock
 from ..protocol.refusals import CannotSave
 from ..table.entries import Mended, Moved, Started, Undone
 from ..table.playing import gone, hand_over, heir_of, nobody_answered, time_out
-from ..table.table import Step
+from ..table.steps import Step
 from ..table.timer import time_for
 
 if TYPE_CHECKING:
@@ -177,6 +177,10 @@ class Waiting:
             for guest in self.room.table.players()
             if (alarm := self.alarms.get(("absent", guest))) is not None
         }
+
+    def away(self) -> dict[int, float]:
+        """By guest who is missed: the seconds they have been gone."""
+        return {guest: ABSENT_AFTER - left for guest, left in self.bot_in().items()}
 
     def mind_absences(self) -> None:
         """Let a bot hold the seats of people who stay away, and somebody else be host."""

@@ -18,7 +18,7 @@ from zlib import crc32
 
 from .ledger import Ledger, read_ledger
 from .lock import FileLock, StoreError
-from .sqlite import SCHEMA, TABLES, Damaged, checked, connect
+from .sqlite import SCHEMA, TABLES, Damaged, checked, connect, readable
 
 BESIDE = ("-wal", "-shm", "-ledger")
 # How many of these entries can be played, and why the next one can't; None if there is none.
@@ -154,6 +154,7 @@ def opened(path: Path) -> sqlite3.Connection:
         raise StoreError(f"There are no tables in {path.parent}: {path.name} is not there.")
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        connection.text_factory = readable
         connection.execute("SELECT code FROM tables LIMIT 1").fetchall()
     except sqlite3.Error as error:
         raise Damaged(f"Nothing of {path} can be read: {error}. Put a backup in its place.") from error

@@ -94,10 +94,16 @@ class Job:
 def connect(path: Path, *, durable: bool = True) -> sqlite3.Connection:
     """A connection that begins and ends transactions only when told."""
     connection = sqlite3.connect(path, timeout=LOCKED_FOR, isolation_level=None, check_same_thread=False)
+    connection.text_factory = readable
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute(f"PRAGMA synchronous={'FULL' if durable else 'OFF'}")
     connection.execute("PRAGMA wal_autocheckpoint=0")
     return connection
+
+
+def readable(text: bytes) -> str:
+    """Any text of the file: spoiled bytes are no letters, and no reason to fail."""
+    return text.decode("utf-8", "replace")
 
 
 def connect_carelessly(path: Path) -> sqlite3.Connection:
@@ -112,6 +118,7 @@ class SqliteStore:
         self.path, self.connect, self.seen = path, connect, seen
         self.writable = True  # the last commit held
         self.trouble: str | None = None  # why what is written would not be read
+        self.failure: str | None = None  # why the last commit did not hold, if it is not that
         self.watch = Watch(path)
         self.unmoved = 0  # jobs in the log
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -295,10 +302,10 @@ class SqliteStore:
             went = dict(job.went for job in jobs if job.went is not None and job.problem is None)
             self.ledger.note(went.items())
             self.went |= went
-            self.writable, self.trouble = True, None
+            self.writable, self.trouble, self.failure = True, None, None
         except (sqlite3.Error, OSError, Lost) as error:
             self.writable = False
-            self.trouble = str(error) if isinstance(error, Lost) else None
+            self.trouble, self.failure = (str(error), None) if isinstance(error, Lost) else (None, reason(error))
             if self.trouble is None:  # else closing would change files that are not ours any more
                 self.drop_connection()
             for job in jobs:
@@ -380,6 +387,11 @@ def write_one(connection: sqlite3.Connection, job: Job) -> None:
         connection.execute("ROLLBACK TO job")
         job.problem = cannot_save(error)
     connection.execute("RELEASE job")
+
+
+def reason(error: Exception) -> str:
+    """Why it failed, without the names of files."""
+    return (error.strerror or type(error).__name__) if isinstance(error, OSError) else str(error)
 
 
 def cannot_save(error: Exception) -> CannotSave:

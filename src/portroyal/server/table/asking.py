@@ -31,6 +31,7 @@ class Asking:
     present: set[int] = field(default_factory=set[int])  # guests who are connected
     seconds: float = 0.0  # the decision at hand has taken, where time is counted
     idle: float = 0.0  # seconds since the decision at hand began
+    away: dict[int, float] = field(default_factory=dict[int, float])  # guests others wait for: seconds they are gone
     seed: str = ""  # for a game that begins now
     code: str = ""  # for a table that is opened now
     entries: list[AnyEntry] = field(default_factory=list[AnyEntry])
@@ -55,6 +56,11 @@ class Asking:
         """Refuse all others."""
         if self.guest != self.table.host:
             raise refused("table/not_host")
+
+    def check_not_the_host(self, guest: int | None) -> None:
+        """Refuse what somebody who stands in would do to the host."""
+        if guest is not None and guest == self.table.stands_for:
+            raise refused("table/stands_in")
 
     def check_not_started(self) -> None:
         """Refuse what can't be changed any more."""

@@ -7,14 +7,27 @@ from hmac import compare_digest
 import msgspec
 
 from ...lessons import LEARNER, Lesson
+from ...modules import players_of
 from ...ruleset import FEWEST_PLAYERS, RULES_VERSION
 from ...seeds import random_for
-from ..protocol import JoinTable, OpenLesson, OpenTable, PlanSeats, PlanTable, Rename, Settings, Sit, Start
+from ..protocol import (
+    DealContracts,
+    JoinTable,
+    OpenLesson,
+    OpenTable,
+    PlanSeats,
+    PlanTable,
+    Rematch,
+    Rename,
+    Settings,
+    Sit,
+    Start,
+)
 from ..protocol.refusals import refused
 from .asking import Asking, decide
 from .ends import MOST_GUESTS_EVER
 from .entries import AnyEntry, Guest, Joined, Opened, Paced, Place, Planned, Renamed, Seated, Started
-from .rules import check_settings
+from .rules import check_settings, dealt, has_contracts
 from .seats import (
     DEFAULT_BOT,
     check_free,
@@ -38,7 +51,17 @@ def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str
     host = Guest(1, clean_name(request.name), request.color, token)
     places = planned(request.seats, host, (), {1: host})
     settings = check_settings(request.settings, len(places))
-    entry = Opened(number=1, at=at, guest=1, code=code, host=1, guests=[host], places=places, settings=settings)
+    entry = Opened(
+        number=1,
+        at=at,
+        guest=1,
+        code=code,
+        host=1,
+        guests=[host],
+        places=places,
+        settings=settings,
+        contracts=dealt(seed) if has_contracts(settings) else [],
+    )
     return begun_at_once([entry], at, seed) if request.start else [entry]
 
 
@@ -49,8 +72,7 @@ def open_lesson(code: str, lesson: Lesson, request: OpenLesson, token: bytes, at
     places = [person(host, ())]
     for name in names[LEARNER + 1 :]:
         places.append(Place("bot", None, None if is_alike(name, host.name) else name, None, DEFAULT_BOT))
-    modules = tuple(lesson.position.get("modules", ("base",)))
-    settings = check_settings(Settings(modules=modules, hints=False, undo=False, spectators=False), len(places))
+    settings = check_settings(Settings(modules=lesson.modules, hints=False, undo=False, spectators=False), len(places))
     opened = Opened(
         number=1, at=at, guest=1, code=code, host=1, guests=[host], places=places, settings=settings, lesson=lesson.id
     )
@@ -68,11 +90,16 @@ def open_lesson(code: str, lesson: Lesson, request: OpenLesson, token: bytes, at
     return [opened, started]
 
 
-def open_again(table: Table, host: int, code: str, at: float, seed: str) -> list[AnyEntry]:
+def open_again(
+    table: Table, host: int, code: str, at: float, seed: str, wanted: Rematch | None = None
+) -> list[AnyEntry]:
     """The first entries of the table for a rematch: the same people, seats and settings, and `host` begins it.
 
-    Where nobody else plays, the game begins at once.
+    Contracts are dealt anew, unless the same are wanted. Where nobody else plays, the game begins at once.
     """
+    settings = table.settings
+    if wanted is not None and wanted.aside is not None:
+        settings = check_settings(msgspec.structs.replace(settings, aside=wanted.aside), len(table.places))
     entry = Opened(
         number=1,
         at=at,
@@ -81,13 +108,22 @@ def open_again(table: Table, host: int, code: str, at: float, seed: str) -> list
         host=host,
         guests=list(table.guests.values()),
         places=table.places,
-        settings=table.settings,
+        settings=settings,
+        contracts=dealt_again(table, seed, same=wanted is not None and wanted.same),
         banned=list(table.banned.values()),
         muted=sorted(table.muted),
         quiet=table.quiet,
         locked=table.locked,
     )
     return begun_at_once([entry], at, seed) if table.players() == {host} else [entry]
+
+
+def dealt_again(table: Table, seed: str, *, same: bool) -> list[str]:
+    """The contracts for a rematch, shuffled; the same ones lie on top, if they are wanted."""
+    if not has_contracts(table.settings):
+        return []
+    order, kept = dealt(seed), table.contracts() if same else ()
+    return [*kept, *(contract for contract in order if contract not in kept)]
 
 
 def begun_at_once(entries: list[AnyEntry], at: float, seed: str) -> list[AnyEntry]:
@@ -178,6 +214,8 @@ def plan_seats(request: PlanSeats, asking: Asking) -> None:
     asking.check_not_started()
     table = asking.table
     places = planned(request.seats, table.guests[table.host], table.places, table.guests)
+    if sum(place.guest == table.stands_for for place in places) < len(table.seats_of(table.stands_for)):
+        asking.check_not_the_host(table.stands_for)
     check_settings(table.settings, len(places))
     if places != table.places:
         asking.write(Planned, places=places)
@@ -191,7 +229,9 @@ def plan_table(request: PlanTable, asking: Asking) -> None:
     if request.settings == table.settings:
         return
     if table.game is None:
-        asking.write(Planned, settings=check_settings(request.settings, len(table.places)))
+        settings = check_settings(request.settings, len(table.places))
+        deals = has_contracts(settings) and not table.order
+        asking.write(Planned, settings=settings, contracts=dealt(asking.seed) if deals else None)
         return
     asking.check_running()
     now, wanted = table.settings, request.settings
@@ -204,13 +244,26 @@ def plan_table(request: PlanTable, asking: Asking) -> None:
 
 
 @decide.register
+def deal_contracts(request: DealContracts, asking: Asking) -> None:
+    """The host has other contracts dealt; what was chosen by hand is not any more."""
+    asking.check_host()
+    asking.check_not_started()
+    table = asking.table
+    if not has_contracts(table.settings):
+        raise refused("table/no_contracts")
+    chosen = bool(table.settings.contracts)
+    settings = msgspec.structs.replace(table.settings, contracts=()) if chosen else None
+    asking.write(Planned, settings=settings, contracts=dealt(asking.seed))
+
+
+@decide.register
 def start(request: Start, asking: Asking) -> None:
     """The host begins; open seats are closed, and chance says who is first."""
     asking.check_host()
     asking.check_not_started()
     table = asking.table
     places = [place for place in dressed(table.places, table.code) if place.kind != "open"]
-    if len(places) < FEWEST_PLAYERS:
+    if len(places) < min(FEWEST_PLAYERS, players_of(table.settings.modules)[0]):
         raise refused("table/too_few", players=len(places))
     check_settings(table.settings, len(places))
     first = random_for(asking.seed, "first player").below(len(places))

@@ -1,13 +1,28 @@
 """How often: every kind of entry has an end, so that nobody fills the story of a table for the others.
 
 What guests ask for has an end by guest. What only the table itself writes, or what the game needs to be finished, has
-one that follows from others. Once the story of a table is long, only the game goes on, and what the host needs to keep
-order.
+one that follows from others. Once the story of a table is long, only the game begins and goes on, and what the host
+needs to keep order; for those who only look on it is long earlier, so that they leave the others their part of it.
 """
 
 from __future__ import annotations
 
-from ..protocol import Dismiss, HandOver, Hold, Lock, Message, Move, Mute, Rematch, Remove, UndoAnswer, Vote
+from ..protocol import (
+    Dismiss,
+    HandOver,
+    Hold,
+    Lock,
+    Message,
+    Move,
+    Mute,
+    PlanSeats,
+    PlanTable,
+    Rematch,
+    Remove,
+    Start,
+    UndoAnswer,
+    Vote,
+)
 from .entries import (
     Dismissed,
     Ended,
@@ -40,6 +55,7 @@ from .entries import (
 )
 
 MOST_ENTRIES = 5000  # after so many only the game goes on
+MOST_FOR_WATCHERS = 2500  # the same for what is asked by those who neither play nor host
 MOST_GUESTS_EVER = 500  # who come to a table, one after the other
 MOST_RETURNS = 50  # to one seat, from a bot that held it
 MOST_REFUSALS = 5  # of taking back, to one guest
@@ -78,9 +94,10 @@ ENDS_WITH: dict[type[Stored], str] = {
     Voided: "never stored",
 }
 # What goes on when the story is long.
-ALWAYS = (Move, Hold, UndoAnswer, Vote, Rematch, Remove, Dismiss, Mute, Lock, HandOver)
+GAMES = (Start, Move, Hold, UndoAnswer, Vote, Rematch)
+HOSTS = (PlanSeats, PlanTable, Remove, Dismiss, Mute, Lock, HandOver)
 
 
 def is_always_possible(request: Message) -> bool:
-    """Is this asked for so that the game can be finished, in peace?"""
-    return isinstance(request, ALWAYS)
+    """Is this asked for so that the game can begin and be finished, in peace?"""
+    return isinstance(request, GAMES + HOSTS)

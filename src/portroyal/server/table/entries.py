@@ -2,7 +2,7 @@
 
 A table is its entries: applied one after the other they give the same table, hidden cards included. So they hold
 what nobody may see, the seed and the hashes of tokens. What a guest is told of an entry is another thing, made
-in `telling`.
+in `telling`. None of them can hold itself, so nobody needs to look for rings among them (`gc=False`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..protocol import Settings
 Why = Literal["away", "absent", "time", "vote"]
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """A seat before the game: whose it is, and what its player wants to be called."""
 
     kind: Literal["open", "person", "bot"]
@@ -27,7 +27,7 @@ class Place(Struct, frozen=True):
     bot: str | None = None
 
 
-class Guest(Struct, frozen=True):
+class Guest(Struct, frozen=True, gc=False):
     """Somebody with a token."""
 
     number: int
@@ -36,7 +36,9 @@ class Guest(Struct, frozen=True):
     token: bytes  # the hash of it
 
 
-class Stored(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+class Stored(
+    Struct, frozen=True, kw_only=True, gc=False, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True
+):
     """What all entries have: the number, the time, and the request they answer."""
 
     number: int
@@ -53,6 +55,7 @@ class Opened(Stored, frozen=True, kw_only=True, tag="opened"):
     guests: list[Guest]
     places: list[Place]
     settings: Settings
+    contracts: list[str] = []  # all of them as they were shuffled, where contracts are played with
     lesson: str | None = None
     banned: list[Guest] = []
     muted: list[int] = []
@@ -114,10 +117,11 @@ class Renamed(Stored, frozen=True, kw_only=True, tag="renamed"):
 
 
 class Planned(Stored, frozen=True, kw_only=True, tag="planned"):
-    """The host planned the seats or the settings anew."""
+    """The host planned the seats or the settings anew, or had other contracts dealt."""
 
     places: list[Place] | None = None
     settings: Settings | None = None
+    contracts: list[str] | None = None
 
 
 class Started(Stored, frozen=True, kw_only=True, tag="started"):
@@ -209,10 +213,10 @@ class Voted(Stored, frozen=True, kw_only=True, tag="voted"):
 
 
 class Hosted(Stored, frozen=True, kw_only=True, tag="hosted"):
-    """Somebody else is host now: the host wanted it so, or has been gone for long."""
+    """Somebody else is host now: the host wanted it so, has been gone for long, or is back."""
 
     host: int
-    seat: int
+    seat: int | None
     name: str
 
 

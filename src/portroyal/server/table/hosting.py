@@ -1,6 +1,7 @@
 """What a host may do to keep order: clear seats, send guests away, mute them, lock the table, hand it over.
 
-All of it at any time, before, in and after the game, as far as it makes sense then.
+All of it at any time, before, in and after the game, as far as it makes sense then. Who stands in for a host may do
+the same, but to the host.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ def remove(request: Remove, asking: Asking) -> None:
     table = asking.table
     check_seat(table.places, request.seat)
     place = table.places[request.seat]
+    asking.check_not_the_host(place.guest)
     if table.game is None:
         if place.kind != "open":
             asking.write(Left, seat=request.seat, name=place.name, bot=None)
@@ -37,6 +39,7 @@ def dismiss(request: Dismiss, asking: Asking) -> None:
     if request.guest is None:
         return
     guest = asking.check_other(request.guest)
+    asking.check_not_the_host(guest.number)
     bot = DEFAULT_BOT if asking.table.game is not None else None
     asking.write(Dismissed, who=guest.number, name=guest.name, ban=request.ban, bot=bot)
 
@@ -50,6 +53,7 @@ def mute(request: Mute, asking: Asking) -> None:
             asking.write(Muted, muted=request.muted)
         return
     guest = asking.check_other(request.guest)
+    asking.check_not_the_host(guest.number)
     if request.muted != (guest.number in asking.table.muted):
         asking.write(Muted, who=guest.number, name=guest.name, muted=request.muted)
 

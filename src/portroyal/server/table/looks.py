@@ -1,8 +1,8 @@
 """Looks: the game as a guest sees it, made from the view of their seat and the table's settings.
 
 Nothing here reaches behind a view. What everyone sees is made once, from the view of a watcher, who may know
-least; a seat adds its choices and what the cards on the table mean for it. A watcher sees the cards as whoever
-decides does, and has no choices.
+least; a seat adds its choices and what the cards and contracts on the table mean for it. A watcher sees them as
+whoever decides does, and has no choices.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import cast
 import msgspec
 
 from ...catalog import BY_CODE
-from ...engine.vocabulary import COLOR_NAMES, GAMBLERS, INFLUENCE_TO_END, SHIP
+from ...engine.vocabulary import COLOR_NAMES, GAMBLERS, INFLUENCE_TO_END, REPEL, SHIP
 from ...knowledge import odds as chances
+from ...knowledge.contracts import cubes_left
 from ...knowledge.gamble import survival
 from ...knowledge.offers import CardOffer, expedition_offers, harbor_offers
 from ...knowledge.terms import can_repel, takes_allowed, terms_of, would_bust
@@ -33,6 +34,7 @@ from ..protocol import (
     PlayerInfo,
     StandingInfo,
 )
+from . import contract_looks as contracts
 
 
 def watchers_look(
@@ -58,37 +60,43 @@ def watchers_look(
         discard=list(view.discard),
         harbor=list(view.harbor),
         expeditions=list(view.expeditions),
-        ship=view.ship,
+        ship=view.ship if view.table.phase == REPEL else None,
         ship_busts=ship_busts(view),
         busted=busted,
         colors=flying(view),
         takes_now=takes_allowed(view, view.active),
         players=[player(view, seat) for seat in range(len(view.names))],
         choices=[],
-        offers=[offer(each) for each in harbor_offers(view, view.actor)],
-        claims=[offer(each) for each in expedition_offers(view, view.actor)],
+        offers=[offer(view, view.actor, each) for each in harbor_offers(view, view.actor)],
+        claims=[offer(view, view.actor, each) for each in expedition_offers(view, view.actor)],
+        contracts=contracts.states(view, view.actor),
+        moment=contracts.moment(view),
+        gift=contracts.gift(view),
+        set_aside=contracts.set_aside(view),
+        voyage=contracts.voyage(view),
         odds=odds_of(view, display),
         gamble=gamble_odds(view, display),
         can_undo=False,
-        outcome=outcome(view.outcome) if view.outcome else None,
+        outcome=outcome(view, view.outcome) if view.outcome else None,
         lesson=lesson,
     )
 
 
-def seats_look(common: Look, view: View, *, may_act: bool = True, can_undo: bool = False) -> Look:
+def seats_look(common: Look, view: View, seat: int | None, *, may_act: bool = True, can_undo: bool = False) -> Look:
     """The look of a seat: what everyone sees, and what the cards mean for this seat.
 
-    Where it may not act, because a bot plays for it, it has no choices.
+    The view is the seat's own if it decides; to the others the cards mean what a watcher can work out, too. Where a
+    seat may not act, because a bot plays for it, it has no choices.
     """
-    seat = view.seat
     if seat is None:
         return common
     return msgspec.structs.replace(
         common,
         seat=seat,
         choices=[choice(view, action) for action in view.actions] if may_act else [],
-        offers=[offer(each, may_act) for each in harbor_offers(view, seat)],
-        claims=[offer(each, may_act) for each in expedition_offers(view, seat)],
+        offers=[offer(view, seat, each, may_act) for each in harbor_offers(view, seat)],
+        claims=[offer(view, seat, each, may_act) for each in expedition_offers(view, seat)],
+        contracts=contracts.states(view, seat, may_act),
         can_undo=can_undo,
     )
 
@@ -100,7 +108,7 @@ def flying(view: View) -> list[str]:
 
 def ship_busts(view: View) -> bool:
     """Would the ship being decided bust the harbor, if it were kept?"""
-    return view.ship is not None and would_bust(view, view.ship)
+    return view.table.phase == REPEL and view.ship is not None and would_bust(view, view.ship)
 
 
 def player(view: View, seat: int) -> PlayerInfo:
@@ -113,6 +121,8 @@ def player(view: View, seat: int) -> PlayerInfo:
         influence=found.influence,
         swords=found.swords,
         abilities=found.abilities,
+        holds={name: list(cards) for name, cards in found.holds.items()},
+        cubes=cubes_left(view, seat) if view.contracts else 0,
     )
 
 
@@ -120,27 +130,36 @@ def choice(view: View, action: Action) -> Choice:
     """One thing that may be done, with what it brings and costs."""
     card = action.card
     terms = terms_of(view, view.actor, card) if card is not None else None
+    if action.kind in contracts.KINDS:
+        return contracts.choice(view, action, gain=terms.gain if terms else 0, fee=terms.fee if terms else 0)
     return Choice(
         action=action.words,
         kind=cast("ActionKind", action.kind),
         card=card,
+        seat=None,
+        step=None,
         given=list(action.given),
         gain=terms.gain if terms else 0,
         price=terms.price if terms else 0,
         fee=terms.fee if terms else 0,
-        influence=influence_of(action),
+        lets_go=0,
+        influence=influence_of(view, action),
         busts=action.kind == "keep" and ship_busts(view),
     )
 
 
-def influence_of(action: Action) -> int:
-    """By how much an action changes one's influence: a person hired, an expedition less the persons it costs."""
-    card = BY_CODE[action.card] if action.card is not None else None
-    gained = card.influence or 0 if card else 0
-    return gained - sum(BY_CODE[code].influence or 0 for code in action.given)
+def influence_of(view: View, action: Action) -> int:
+    """By how much an action changes one's influence: what a card brings, less the persons an expedition costs."""
+    brings = influence_brought(view, view.actor, action.card) if action.card is not None else 0
+    return brings - sum(BY_CODE[code].influence or 0 for code in action.given)
 
 
-def offer(found: CardOffer, may_act: bool = True) -> Offer:
+def influence_brought(view: View, seat: int, code: str) -> int:
+    """The influence that a card on the table brings a seat, a ship that is kept too."""
+    return terms_of(view, seat, code).influence
+
+
+def offer(view: View, seat: int, found: CardOffer, may_act: bool = True) -> Offer:
     """A card on the table and what it means."""
     return Offer(
         card=found.card,
@@ -149,8 +168,11 @@ def offer(found: CardOffer, may_act: bool = True) -> Offer:
         cost=found.cost,
         price=found.terms.price,
         fee=found.terms.fee,
+        influence=found.terms.influence,
         short=found.short,
         missing=list(found.missing),
+        more=found.terms.more,
+        decline=contracts.decline(view, seat, found, may_act),
         why=found.why if may_act else None,
     )
 
@@ -196,8 +218,8 @@ def color_odds(view: View, bust: chances.BustOdds) -> list[ColorOdds]:
     ]
 
 
-def outcome(found: Outcome) -> OutcomeInfo:
-    """The standings."""
+def outcome(view: View, found: Outcome) -> OutcomeInfo:
+    """The standings, and how a crew fared."""
     return OutcomeInfo(
         reason=found.reason,
         standings=[
@@ -211,4 +233,5 @@ def outcome(found: Outcome) -> OutcomeInfo:
             )
             for each in found.standings
         ],
+        crew=contracts.crew(view, found),
     )

@@ -56,6 +56,8 @@ def understood(code: str, number: int, text: bytes) -> AnyEntry:
 def void_numbers(texts: Sequence[bytes], known: int) -> set[int]:
     """The entries that were found to be void when the table was read before, the last time first."""
     void: set[int] = set()
+    if MENDED not in b"".join(texts):
+        return void
     number = known + len(texts)
     while number > known:
         entry = mended_in(texts[number - known - 1])

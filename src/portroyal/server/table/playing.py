@@ -34,6 +34,7 @@ from .taking_in import game_of
 from .undo import actions_to_undo, is_refused_now, whom_to_ask
 
 THINK_FOR = 120.0  # seconds before the others may vote for a bot
+AWAY_FOR = 10.0  # the same for who is not there: a page that is loaded anew is back by then
 
 
 @decide.register
@@ -160,21 +161,26 @@ def hold(request: Hold, asking: Asking) -> None:
 
 @decide.register
 def vote(request: Vote, asking: Asking) -> None:
-    """Let a bot play for who decides and does not: more than half of the others who are there have to want it."""
+    """Let a bot play for who decides and does not: more than half of the others who are there have to want it.
+
+    Whoever is away has their seat back by coming.
+    """
     game, guest, table = asking.check_running(), asking.check_player(), asking.table
     if request.seat != game.actor or table.bot_at(game.actor) is not None:
         raise refused("table/not_their_turn")
     slow = table.places[game.actor].guest
-    if slow == guest:
+    if slow is None or slow == guest:
         raise refused("table/not_yourself")
-    if asking.idle < THINK_FOR:
-        raise refused("table/still_thinking", seconds=ceil(THINK_FOR - asking.idle))
+    is_there = slow in asking.present
+    left = THINK_FOR - asking.idle if is_there else AWAY_FOR - asking.away.get(slow, 0.0)
+    if left > 0:
+        raise refused("table/still_thinking", seconds=ceil(left))
     others = table.players() & asking.present - {slow}
     if guest in table.votes:
         return
     asking.write(Voted, seat=request.seat, name=table.guests[guest].name)
     if 2 * len((table.votes | {guest}) & others) > len(others):
-        asking.write(Held, seat=request.seat, bot=DEFAULT_BOT, why="vote")
+        asking.write(Held, seat=request.seat, bot=DEFAULT_BOT, why="vote" if is_there else "absent")
 
 
 @decide.register
@@ -195,25 +201,35 @@ def gone(asking: Asking, guest: int) -> list[AnyEntry]:
 
 
 def back(asking: Asking, guest: int) -> list[AnyEntry]:
-    """Somebody who was taken for gone is there again."""
-    for seat in asking.table.seats_of(guest):
-        hold = asking.table.holds.get(seat)
-        if hold is not None and hold.why == "absent" and asking.table.returns[seat] < MOST_RETURNS:
+    """Somebody who was taken for gone is there again, and is host again if they were."""
+    table = asking.table
+    seats = table.seats_of(guest)
+    for seat in seats:
+        hold = table.holds.get(seat)
+        if hold is not None and hold.why == "absent" and table.returns[seat] < MOST_RETURNS:
             asking.write(Returned, seat=seat)
+    if guest == table.stands_for:
+        asking.write(Hosted, host=guest, seat=seats[0] if seats else None, name=table.guests[guest].name)
     return asking.entries
 
 
+def is_waited_for(table: Table, guest: int) -> bool:
+    """Was something taken from this guest for being gone, that they get back by coming?"""
+    held = (table.holds.get(seat) for seat in table.seats_of(guest))
+    return guest == table.stands_for or any(hold is not None and hold.why == "absent" for hold in held)
+
+
 def heir_of(table: Table, present: set[int]) -> int | None:
-    """The seat of who becomes host when the host is gone: the first player who is there."""
+    """The seat of who stands in when the host is gone: the first player who is there."""
     if table.state == "over" or table.host in present:
         return None
     return next((seat for seat, place in enumerate(table.places) if place.guest in present), None)
 
 
 def hand_over(asking: Asking) -> list[AnyEntry]:
-    """The host has been away for long while others are there."""
+    """The host has been away for long while others are there; there is always one more time left to come back."""
     seat = heir_of(asking.table, asking.present)
-    if seat is not None and asking.table.counts[None, Hosted] < MOST_BY_GUEST[Hosted]:
+    if seat is not None and asking.table.counts[None, Hosted] + 2 <= MOST_BY_GUEST[Hosted]:
         place = asking.table.places[seat]
         asking.write(Hosted, host=place.guest, seat=seat, name=place.name)
     return asking.entries

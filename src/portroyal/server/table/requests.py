@@ -11,7 +11,7 @@ from ..protocol import Message
 from ..protocol.refusals import refused
 from . import coming, hosting, playing, talking
 from .asking import Asking, decide
-from .ends import MOST_ENTRIES, is_always_possible
+from .ends import MOST_ENTRIES, MOST_FOR_WATCHERS, is_always_possible
 from .entries import AnyEntry
 
 __all__ = ["coming", "decided", "hosting", "playing", "talking"]
@@ -21,7 +21,8 @@ def decided(request: Message, asking: Asking) -> list[AnyEntry]:
     """The entries a request leads to."""
     if asking.guest is not None and asking.guest not in asking.table.guests:
         raise refused("table/not_a_guest")
-    if len(asking.table.steps) >= MOST_ENTRIES and not is_always_possible(request):
+    most = MOST_ENTRIES if asking.table.is_at_home(asking.guest) else MOST_FOR_WATCHERS
+    if len(asking.table.steps) >= most and not is_always_possible(request):
         raise refused("table/log_full")
     decide(request, asking)
     return asking.entries

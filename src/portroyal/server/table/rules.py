@@ -6,19 +6,51 @@ by rules that this server does not have is refused, alone and with the way out; 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, cast
+
 import msgspec
 
 from ... import modules
+from ...contracts import BY_ID, IDS, LIST
+from ...engine.crew import time_by_seals
+from ...engine.vocabulary import KEY_WORDS, TIME_CARDS
 from ...errors import RulesetError
-from ...ruleset import RULES_VERSION, RULES_VERSIONS, Ruleset
-from ..protocol import ModuleInfo, Settings
+from ...knowledge.contracts import ranks_of
+from ...ruleset import MOST_PLAYERS, RULES_VERSION, RULES_VERSIONS, Ruleset, contracts_for
+from ...seeds import random_for
+from ..protocol import ContractInfo, ModuleInfo, RankInfo, Settings, VoyagePlan
 from ..protocol.refusals import refused
 
 
 def ruleset_of(settings: Settings, players: int, version: int = RULES_VERSION) -> Ruleset:
     """The ruleset of a table; a mix or a number of players that can't be is refused with the reason."""
+    rulings = tuple(settings.rulings.items())
+    return ruleset_for(
+        players, settings.edition, settings.modules, rulings, version, settings.contracts, settings.aside
+    )
+
+
+@lru_cache(256)
+def ruleset_for(
+    players: int,
+    edition: str,
+    modules: tuple[str, ...],
+    rulings: tuple[tuple[str, str], ...],
+    version: int,
+    contracts: tuple[str, ...],
+    aside: int,
+) -> Ruleset:
+    """One for all tables that play by it."""
     return Ruleset.of(
-        players, edition=settings.edition, modules=settings.modules, rulings=settings.rulings, version=version
+        players,
+        edition=edition,
+        modules=modules,
+        rulings=dict(rulings),
+        version=version,
+        contracts=contracts,
+        aside=aside,
     )
 
 
@@ -41,13 +73,105 @@ def check_settings(settings: Settings, players: int) -> Settings:
 
 def numbers_of(settings: Settings) -> dict[str, int | list[int]]:
     """The numbers of the rulebook, for people who look something up."""
-    numbers = modules.numbers_of(settings.modules)
+    numbers = modules.numbers_of(settings.modules) | {"cards_aside": settings.aside}
     return {name: list(number) if isinstance(number, tuple) else number for name, number in numbers.items()}
+
+
+# --- Contracts ---
+
+
+def contract_numbers(module: str) -> list[int]:
+    """How many contracts a module lays on the table, by players from one on; empty where none."""
+    numbers = [contracts_for((module,), players) for players in range(1, MOST_PLAYERS + 1)]
+    return numbers if any(numbers) else []
+
+
+def has_contracts(settings: Settings) -> bool:
+    """Do contracts lie on the table?"""
+    return bool(contracts_for(settings.modules, MOST_PLAYERS))
+
+
+def dealt(seed: str) -> list[str]:
+    """All contracts, shuffled. A table has the first of them that go with what is played, as many as are wanted."""
+    order, chance = list(IDS), random_for(seed, "contracts")
+    for at in range(len(order) - 1, 0, -1):
+        other = chance.below(at + 1)
+        order[at], order[other] = order[other], order[at]
+    return order
+
+
+def laid(settings: Settings, order: Sequence[str], players: int) -> Settings:
+    """The settings with the contracts that lie on the table: those chosen by hand, or the first of those dealt."""
+    wanted = contracts_for(settings.modules, players)
+    if settings.contracts or not wanted:
+        return settings
+    is_crew = bool(ranks_of(settings.modules))
+    fitting = [contract for contract in order if is_crew or not BY_ID[contract].together]
+    return msgspec.structs.replace(settings, contracts=tuple(fitting[:wanted]))
+
+
+def contracts_offered() -> list[ContractInfo]:
+    """All contracts there are."""
+    return [contract_info(contract) for contract in IDS]
+
+
+@lru_cache(len(LIST))
+def contract_info(contract_id: str) -> ContractInfo:
+    """The facts of a contract."""
+    contract = BY_ID[contract_id]
+    return ContractInfo(
+        id=contract.id,
+        how=cast("Any", contract.how),
+        needs=dict(contract.needs),
+        amount=contract.amount,
+        color=contract.color or None,
+        steps=contract.steps,
+        payouts=list(contract.payouts),
+        turns=contract.turns,
+        letter=contract.letter,
+        at_moment=contract.at_moment,
+        for_active=contract.is_for_active,
+        together=contract.together,
+        reconstructed=contract.reconstructed,
+    )
+
+
+def voyage_plan(settings: Settings, contracts: tuple[str, ...], players: int) -> VoyagePlan | None:
+    """The time that a crew has with these contracts; None where there is no crew, or nothing is dealt yet."""
+    if not ranks_of(settings.modules) or not contracts:
+        return None
+    return plan_for(ruleset_of(msgspec.structs.replace(settings, contracts=contracts), players))
+
+
+@lru_cache(256)
+def plan_for(ruleset: Ruleset) -> VoyagePlan:
+    """The time that a crew has by these rules."""
+    state = ruleset.empty_state((0,) * KEY_WORDS)
+    state.lay_contracts([BY_ID[contract].number for contract in ruleset.contracts])
+    cards, turns = state.number(TIME_CARDS), time_by_seals(state)
+    seals = sum(BY_ID[contract].turns for contract in ruleset.contracts)
+    return VoyagePlan(
+        cards=cards,
+        seals=seals,
+        letters=turns - cards - seals,
+        aside=ruleset.aside,
+        turns=turns - ruleset.aside,
+        ranks=[RankInfo(rank=rank, points=points) for points, rank in ranks_of(ruleset.modules)],
+    )
 
 
 def modules_offered() -> list[ModuleInfo]:
     """The modules a table may choose from."""
     return [
-        ModuleInfo(id=each.id, players=list(each.players), requires=list(each.requires), excludes=list(each.excludes))
+        ModuleInfo(
+            id=each.id,
+            players=list(each.players),
+            alone=each.is_solo_too,
+            contracts=contract_numbers(each.id),
+            stands_alone=each.stands_alone,
+            joins=each.joins,
+            requires=list(each.requires),
+            excludes=list(each.excludes),
+        )
         for each in modules.MODULES.values()
     ]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from ...engine.vocabulary import INFLUENCE, TURN_ENDED
+from ...events import Event, event_of
 from ...game import Game
 from ...record import beginning_of
-from ..protocol import Moment, ReasonInfo, Story
+from ..protocol import Moment, ReasonInfo, Sealed, Story
 
 
 def influence_story(record: Mapping[str, Any]) -> Story:
-    """What needs no thinking: influence after each turn."""
+    """What needs no thinking: influence after each turn, contracts completed, busts."""
     game = beginning_of(record)
     turns, influence = [0], [[influence_of(game, seat)] for seat in range(game.players)]
     for number, words in enumerate(record["actions"], 1):
@@ -22,9 +25,14 @@ def influence_story(record: Mapping[str, Any]) -> Story:
             turns.append(number)
             for seat, points in enumerate(influence):
                 points.append(influence_of(game, seat))
+    events = [event_of(row) for row in game.events_so_far()]
     return Story(
         turns=turns,
         influence=influence,
+        sealed=sealed_contracts(events),
+        busts=[
+            sum(each.kind == "harbor_busted" and each.seat == seat for each in events) for seat in range(game.players)
+        ],
         wins=None,
         luck=None,
         skill=None,
@@ -33,6 +41,25 @@ def influence_story(record: Mapping[str, Any]) -> Story:
         progress=0.0,
         ready=False,
     )
+
+
+def busts_of(events: Sequence[Event], seat: int) -> int:
+    """How often a seat's harbor busted."""
+    return sum(event.kind == "harbor_busted" and event.seat == seat for event in events)
+
+
+def sealed_contracts(events: Sequence[Event]) -> list[Sealed]:
+    """The contracts that were completed, one after the other, with the turn and what it brought."""
+    found: list[Sealed] = []
+    turn = 0
+    for event in events:
+        if event.kind == "turn_began":
+            turn += 1
+        elif event.kind == "contract_completed":
+            found.append(Sealed(contract=str(event.detail), seat=event.seat, turn=turn, coins=event.count, influence=0))
+        elif event.kind == "influence_gained":
+            found[-1] = msgspec.structs.replace(found[-1], influence=event.count)
+    return found
 
 
 def influence_of(game: Game, seat: int) -> int:
@@ -47,6 +74,8 @@ def told_story(story: Story, review: Mapping[str, Any]) -> Story:
     return Story(
         turns=story.turns,
         influence=story.influence,
+        sealed=story.sealed,
+        busts=story.busts,
         wins=[[chance_at(curve, number, seat) for number in story.turns] for seat in range(len(players))],
         luck=[player["luck"] for player in players],
         skill=[player["skill"] for player in players],

@@ -11,26 +11,20 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from hmac import compare_digest
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from ...bots import name_today
-from ...events import Row
+from ...contracts import IDS
 from ...game import Game
 from ...lessons import LEARNER, Lesson
 from ...lessons import Step as Script
 from ..protocol import GuestInfo, LessonStep, SeatInfo, Settings, TableInfo
+from .ends import MOST_BY_GUEST
 from .entries import AnyEntry, Guest, Held, Moved, Place, Undone
-from .rules import numbers_of
+from .rules import contract_info, laid, numbers_of, voyage_plan
 from .seats import dressed
+from .steps import Step, Steps
 from .taking_in import Played, Question, Refusals, take_in
-
-
-class Step(NamedTuple):
-    """One step of a table: an entry, with what it brought about."""
-
-    entry: AnyEntry
-    rows: Sequence[Row]  # what happened in the game
-    version: int  # of the game, after it
 
 
 @dataclass(slots=True)
@@ -39,9 +33,11 @@ class Table:
 
     code: str = ""
     host: int = 0
+    stands_for: int | None = None  # the host who is away, where another guest stands in
     settings: Settings = field(default_factory=Settings)
     guests: dict[int, Guest] = field(default_factory=dict[int, Guest])
     places: list[Place] = field(default_factory=list[Place])
+    order: tuple[str, ...] = ()  # of all contracts, as they were shuffled
     game: Game | None = None
     moves: list[Played] = field(default_factory=list[Played])
     version: int = 0  # of the game: actions and take-backs so far
@@ -58,12 +54,14 @@ class Table:
     muted: frozenset[int] = frozenset()
     quiet: bool = False  # only the host may talk
     locked: bool = False  # nobody new may come
-    counts: Counter[tuple[int | None, type]] = field(default_factory=Counter[tuple[int | None, type]])  # of entries
+    counts: Counter[tuple[int | None, type]] = field(
+        default_factory=Counter[tuple[int | None, type]]
+    )  # where there is a most
     most_guests: int = 0  # ever: the number of the newest
     next_code: str | None = None
     lesson: Lesson | None = None
-    steps: list[Step] = field(default_factory=list[Step])
-    requests: dict[tuple[int, str], int] = field(default_factory=dict[tuple[int, str], int])
+    steps: Steps = field(default_factory=Steps)
+    requests: dict[str, int] = field(default_factory=dict[str, int])  # by guest and id: the entry that answered
 
     @classmethod
     def of(cls, entries: Sequence[AnyEntry]) -> Table:
@@ -80,9 +78,10 @@ class Table:
         rows = take_in(entry, self)
         step = Step(entry, rows, self.version)
         self.steps.append(step)
-        self.counts[entry.guest, type(entry)] += 1
+        if type(entry) in MOST_BY_GUEST:
+            self.counts[entry.guest, type(entry)] += 1
         if entry.guest is not None and entry.request is not None:
-            self.requests[entry.guest, entry.request] = entry.number
+            self.requests[f"{entry.guest} {entry.request}"] = entry.number
         return step
 
     # --- Trying entries ---
@@ -109,19 +108,21 @@ class Table:
             banned=dict(self.banned),
             counts=Counter(self.counts),
             banks=list(self.banks),
-            steps=list(self.steps),
+            steps=self.steps.copy(),
             requests=dict(self.requests),
         )
 
     def become(self, other: Table) -> None:
         """Be what a copy has come to be."""
-        for each in fields(self):
-            setattr(self, each.name, getattr(other, each.name))
+        for name in PARTS:
+            setattr(self, name, getattr(other, name))
 
     def check_whole(self) -> None:
         """Raise where the parts of the table do not fit each other: nothing could be relied on any more."""
         if self.host not in self.guests:
             raise ValueError(f"the host {self.host} is no guest of this table")
+        if self.stands_for is not None and (self.stands_for == self.host or self.stands_for not in self.guests):
+            raise ValueError(f"guest {self.host} can't stand in for guest {self.stands_for}")
         if not self.players() <= self.guests.keys():
             raise ValueError(f"seats of {self.players()}, but only {set(self.guests)} are guests")
         if any(seat >= len(self.places) or self.places[seat].kind != "person" for seat in self.holds):
@@ -153,6 +154,10 @@ class Table:
         """Is the lesson of this table done?"""
         return self.lesson is not None and self.game is not None and self.script is None
 
+    def answered(self, guest: int, request: str) -> int | None:
+        """The number of the first entry a request has led to."""
+        return self.requests.get(f"{guest} {request}")
+
     def guest_of(self, token: bytes) -> int | None:
         """The guest whose token has this hash."""
         found = None
@@ -176,7 +181,7 @@ class Table:
 
     def is_at_home(self, guest: int | None) -> bool:
         """Does this guest play, or host? Such always get in."""
-        return guest is not None and (guest == self.host or bool(self.seats_of(guest)))
+        return guest is not None and (guest in (self.host, self.stands_for) or bool(self.seats_of(guest)))
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that decides for a seat now."""
@@ -190,6 +195,16 @@ class Table:
             return self.game.actor
         return seats[0] if seats else None
 
+    def settings_laid(self) -> Settings:
+        """The settings with the contracts that lie on the table, for as many as there are seats."""
+        return laid(self.settings, self.order, len(self.places))
+
+    def contracts(self) -> tuple[str, ...]:
+        """The contracts on the table, or before the game those that lie ready."""
+        if self.game is None:
+            return self.settings_laid().contracts
+        return tuple([IDS[contract] for contract in self.game.state.contracts_on_table()])
+
     def info(self, connected: set[int], watchers: int) -> TableInfo:
         """The table as anybody may know it."""
         places = self.places if self.game is not None else dressed(self.places, self.code)
@@ -197,8 +212,11 @@ class Table:
             code=self.code,
             state=self.state,
             host=self.host,
+            stands_for=self.stands_for,
             settings=self.settings,
             numbers=numbers_of(self.settings),
+            contracts=[contract_info(contract) for contract in self.contracts()],
+            voyage=voyage_plan(self.settings, self.contracts(), len(self.places)),
             seats=[
                 SeatInfo(
                     kind=place.kind,
@@ -234,3 +252,6 @@ class Table:
             waits=script is not None and script.say is not None and self.game.actor != LEARNER,
             done=script is None,
         )
+
+
+PARTS = tuple(each.name for each in fields(Table))

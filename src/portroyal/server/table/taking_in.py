@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -17,6 +17,7 @@ from ...engine.vocabulary import EVENT_NAMES, HARBOR_BUSTED
 from ...events import Row
 from ...game import REVEALING, Game
 from ...lessons import lessons
+from ...notation import Action
 from .entries import (
     Dismissed,
     Ended,
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 # Events that show a card that was hidden before.
-SHOWING = tuple(number for number, name in enumerate(EVENT_NAMES) if name in REVEALING)
+SHOWING = frozenset(number for number, name in enumerate(EVENT_NAMES) if name in REVEALING)
 
 
 class Played(NamedTuple):
@@ -66,6 +67,12 @@ class Played(NamedTuple):
     guest: int | None  # None: a bot's
     showed: bool  # a hidden card
     forced: bool  # the only choice there was
+
+
+@lru_cache(4096)
+def played(seat: int, guest: int | None, showed: bool, forced: bool) -> Played:
+    """One for all that are alike."""
+    return Played(seat, guest, showed, forced)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +107,7 @@ def opened(entry: Opened, table: Table) -> Sequence[Row]:
     table.guests = {guest.number: guest for guest in entry.guests}
     table.most_guests = max(table.guests)
     table.places = list(entry.places)
+    table.order = tuple(entry.contracts)
     table.lesson = lessons().get(entry.lesson) if entry.lesson is not None else None
     table.banned = {guest.number: guest for guest in entry.banned}
     table.muted, table.quiet, table.locked = frozenset(entry.muted), entry.quiet, entry.locked
@@ -153,6 +161,8 @@ def send_away(table: Table, guest: int) -> None:
     """A guest is one no more."""
     del table.guests[guest]
     table.muted -= {guest}
+    if guest == table.stands_for:
+        table.stands_for = None
 
 
 @take_in.register(Muted)
@@ -197,11 +207,13 @@ def renamed(entry: Renamed, table: Table) -> Sequence[Row]:
 
 @take_in.register(Planned)
 def planned(entry: Planned, table: Table) -> Sequence[Row]:
-    """Other seats or other settings."""
+    """Other seats, settings or contracts."""
     if entry.places is not None:
         table.places = list(entry.places)
     if entry.settings is not None:
         table.settings = entry.settings
+    if entry.contracts is not None:
+        table.order = tuple(entry.contracts)
     return ()
 
 
@@ -210,7 +222,7 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
     """The game begins."""
     table.places = list(entry.places)
     table.banks = [bank_of(table.settings.timer)] * len(table.places)
-    ruleset = ruleset_kept(table.code, table.settings, len(table.places), entry.rules)
+    ruleset = ruleset_kept(table.code, table.settings_laid(), len(table.places), entry.rules)
     names = [str(place.name) for place in table.places]
     if entry.position is None:
         table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start)
@@ -231,17 +243,27 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
 def moved(entry: Moved, table: Table) -> Sequence[Row]:
     """An action is played. The store is trusted no further than anybody: it has to be legal."""
     game = game_of(table)
-    before = len(game.events_so_far())
-    forced = len(game.legal()) == 1
-    game.apply(game.check(entry.action, seat=entry.seat))
-    rows = game.events_so_far()[before:]
-    table.moves.append(Played(entry.seat, entry.guest, any(row[0] in SHOWING for row in rows), forced))
+    choices = game.legal()
+    game.apply(action_of(entry, game, choices))
+    rows = game.last_rows()
+    kinds = {row[0] for row in rows}
+    table.moves.append(played(entry.seat, entry.guest, not SHOWING.isdisjoint(kinds), len(choices) == 1))
     table.version += 1
-    table.busted = any(row[0] == HARBOR_BUSTED for row in rows)
-    table.banks[entry.seat] -= min(overdrawn(table.settings.timer, entry.seconds), table.banks[entry.seat])
+    table.busted = HARBOR_BUSTED in kinds
+    if entry.seconds:
+        table.banks[entry.seat] -= min(overdrawn(table.settings.timer, entry.seconds), table.banks[entry.seat])
     table.question = None
     table.votes = frozenset()
     return rows
+
+
+def action_of(entry: Moved, game: Game, choices: Sequence[Action]) -> Action:
+    """The action that was played; what is none of the choices, or not this seat's, the game refuses."""
+    if entry.seat == game.actor:
+        for choice in choices:
+            if choice.words == entry.action:
+                return choice
+    return game.check(entry.action, seat=entry.seat)
 
 
 @take_in.register(Undone)
@@ -331,8 +353,12 @@ def timed_out(entry: TimedOut, table: Table) -> Sequence[Row]:
 
 @take_in.register(Hosted)
 def hosted(entry: Hosted, table: Table) -> Sequence[Row]:
-    """Somebody else may begin, plan and clear seats now."""
+    """Somebody else may begin, plan and clear seats now; if the host did not ask for it, until the host is back."""
+    if entry.guest is None and table.stands_for is None:
+        table.stands_for = table.host
     table.host = entry.host
+    if table.stands_for == table.host:
+        table.stands_for = None
     return ()
 
 

@@ -42,7 +42,7 @@ from .entries import (
     Voided,
     Voted,
 )
-from .table import Step
+from .steps import Step
 
 
 def told(step: Step, seat: int | None) -> Entry:

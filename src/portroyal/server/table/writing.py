@@ -12,9 +12,9 @@ from unicodedata import category, normalize
 
 MARKS = 2  # upon one letter; more are a pile
 # Signs that show nothing though they count as letters, marks or symbols: fillers, joiners, selectors of variants, the
-# empty pattern of Braille.
+# empty pattern of Braille, the place of an object that is not there.
 BLANKS = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\ufffc\U0001d159\U000e0100-\U000e01ef]"
 )
 EMOJI_STYLE = "\ufe0f"  # after a symbol that is to be drawn in colors
 DIRECTION = "\u200e"  # stands around some letters in the list

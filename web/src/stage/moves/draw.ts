@@ -5,11 +5,12 @@ import { sounds } from '../sound'
 import { pileOf, shift } from './cards'
 import { TIME, type BeatOf, type Showing } from './showing'
 
-export async function draw(showing: Showing, { card }: BeatOf<'draw'>): Promise<void> {
+export async function draw(showing: Showing, { card, events }: BeatOf<'draw'>): Promise<void> {
   const { flights, spots, before, after } = showing
   const to = placeOf(card, after)
   const ticket = to.startsWith('expedition')
-  sounds.play('draw')
+  const timed = events[0]?.detail === 0 // the first card of a crew's turn
+  sounds.play(timed ? 'sand' : 'draw')
   // Nothing else tells what it is before it is turned over.
   shift(showing, { ...after, colors: before.colors, ship_busts: false })
   const target = spots.cardAt(to) ?? spots.spot(ticket ? 'expeditions' : 'harbor')
@@ -20,7 +21,7 @@ export async function draw(showing: Showing, { card }: BeatOf<'draw'>): Promise<
   const unhide = flights.hide(target)
   const inner = bothSides(ticket ? null : target, card)
   const flight = flights.launch(size, 'turning', inner)
-  const from = spots.pile('deck', size) ?? { ...landing, y: landing.y - 60 }
+  const from = (timed ? spots.pile('time', size) : null) ?? spots.pile('deck', size) ?? { ...landing, y: landing.y - 60 }
   const end: Box = ticket ? { ...landing, w: Math.min(size.w, landing.w) } : landing
   const over = (box: Box, grow = 1): string => flights.over(flight, box, '', grow)
   const middle = { x: (from.x + end.x) / 2, y: Math.min(from.y, end.y) - 26, w: (from.w + 2 * end.w) / 3, h: end.h }

@@ -1,7 +1,10 @@
-// A card is taken out of the harbor: a ship is traded for coins, a person is hired.
+// A card is taken out of the harbor: a ship is traded for coins, and perhaps kept under a person; a person is hired.
+import type { Look } from '../../protocol/types'
+import { keeperOf } from '../../table/tucked'
 import { boxOf, EASE, faceOf, type Box } from '../flights'
 import { follow } from '../follow'
 import { sounds } from '../sound'
+import { boxIf } from '../spots'
 import { copyOf, shift, type Copy } from './cards'
 import { gain, spend } from './coins'
 import { TIME, type BeatOf, type Showing } from './showing'
@@ -10,7 +13,8 @@ export async function trade(showing: Showing, beat: BeatOf<'trade'>): Promise<vo
   const copy = taken(showing, beat.card)
   const traded = beat.events.filter((event) => event.kind !== 'coins_gained').reduce(follow, showing.before)
   shift(showing, traded)
-  await Promise.all([copy && sailAway(showing, copy), gain({ ...showing, before: traded }, beat.seat, beat.gained)])
+  const leaves = copy && (beat.tucked ? tuckUnder(showing, copy, beat.seat, traded) : sailAway(showing, copy))
+  await Promise.all([leaves, gain({ ...showing, before: traded }, beat.seat, beat.gained)])
 }
 
 export async function hire(showing: Showing, beat: BeatOf<'hire'>): Promise<void> {
@@ -25,12 +29,12 @@ export async function hire(showing: Showing, beat: BeatOf<'hire'>): Promise<void
 }
 
 /** A copy of the card as it still lies in the harbor. */
-function taken(showing: Showing, card: string): Copy | null {
+export function taken(showing: Showing, card: string): Copy | null {
   const element = showing.spots.cardAt(`harbor-${showing.before.harbor.indexOf(card)}`)
   return element && copyOf(showing, element, card)
 }
 
-async function sailAway({ flights, spots }: Showing, { flight, box }: Copy): Promise<void> {
+export async function sailAway({ flights, spots }: Showing, { flight, box }: Copy): Promise<void> {
   const to = spots.pile('discard', box) ?? box
   await flights.move(
     flight.node,
@@ -43,6 +47,30 @@ async function sailAway({ flights, spots }: Showing, { flight, box }: Copy): Pro
     TIME.hire,
     { easing: EASE.out },
   )
+  flights.land(flight)
+}
+
+/** It turns sideways and slides under its person from below; in somebody's panel it just goes there. */
+async function tuckUnder({ flights, spots }: Showing, { flight, box }: Copy, seat: number, look: Look): Promise<void> {
+  const player = look.players[seat]
+  const ships = player?.holds.tucked ?? []
+  const slip = spots.cardAt(`tucked-${seat}-${ships.length - 1}`)
+  const person = spots.display(seat, player ? keeperOf(player.display, ships.at(-1) ?? '') : 0)
+  const at = boxIf(slip ?? person) ?? box
+  const to = { ...at, w: Math.min(at.h * 2, box.w) }
+  const unhide = flights.hide(slip)
+  await flights.move(
+    flight.node,
+    [
+      { transform: flights.over(flight, box), opacity: 1 },
+      { transform: flights.over(flight, { ...to, y: to.y + 30, w: Math.max(to.w, 24) }, 'rotate(90deg)'), opacity: 1, offset: 0.7 },
+      { transform: flights.over(flight, { ...to, w: Math.max(to.w, 20) }, 'rotate(90deg)'), opacity: 0.2 },
+    ],
+    TIME.hire,
+    { easing: EASE.out },
+  )
+  sounds.play('tuck')
+  unhide()
   flights.land(flight)
 }
 

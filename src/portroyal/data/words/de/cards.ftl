@@ -22,6 +22,21 @@ card-name-jester = Witzbold
 card-name-admiral = Admiral
 card-name-governor = Gouverneur
 card-name-gambler = Der Spieler
+card-name-wholesaler = Großhändler
+card-name-wholesaler-yellow = Gelber Großhändler
+card-name-wholesaler-blue = Blauer Großhändler
+card-name-wholesaler-green = Grüner Großhändler
+card-name-wholesaler-red = Roter Großhändler
+card-name-wholesaler-black = Schwarzer Großhändler
+card-name-passenger = Passagier
+card-name-clerk = Kontorist
+card-name-clerk-yellow = Gelber Kontorist
+card-name-clerk-blue = Blauer Kontorist
+card-name-clerk-green = Grüner Kontorist
+card-name-clerk-red = Roter Kontorist
+card-name-clerk-black = Schwarzer Kontorist
+card-name-gunner = Kanonier
+card-name-vice-admiral = Vizeadmiral
 card-name-expedition = Expedition
 card-name-tax = Steuererhöhung
 
@@ -46,6 +61,19 @@ card-one-jester = einen Witzbold
 card-one-admiral = einen Admiral
 card-one-governor = einen Gouverneur
 card-one-gambler = den Spieler
+card-one-wholesaler-yellow = einen gelben Großhändler
+card-one-wholesaler-blue = einen blauen Großhändler
+card-one-wholesaler-green = einen grünen Großhändler
+card-one-wholesaler-red = einen roten Großhändler
+card-one-wholesaler-black = einen schwarzen Großhändler
+card-one-passenger = einen Passagier
+card-one-clerk-yellow = einen gelben Kontoristen
+card-one-clerk-blue = einen blauen Kontoristen
+card-one-clerk-green = einen grünen Kontoristen
+card-one-clerk-red = einen roten Kontoristen
+card-one-clerk-black = einen schwarzen Kontoristen
+card-one-gunner = einen Kanonier
+card-one-vice-admiral = einen Vizeadmiral
 card-one-expedition = eine Expedition
 card-one-tax = eine Steuererhöhung
 
@@ -70,6 +98,19 @@ card-the-jester = der Witzbold
 card-the-admiral = der Admiral
 card-the-governor = der Gouverneur
 card-the-gambler = der Spieler
+card-the-wholesaler-yellow = der gelbe Großhändler
+card-the-wholesaler-blue = der blaue Großhändler
+card-the-wholesaler-green = der grüne Großhändler
+card-the-wholesaler-red = der rote Großhändler
+card-the-wholesaler-black = der schwarze Großhändler
+card-the-passenger = der Passagier
+card-the-clerk-yellow = der gelbe Kontorist
+card-the-clerk-blue = der blaue Kontorist
+card-the-clerk-green = der grüne Kontorist
+card-the-clerk-red = der rote Kontorist
+card-the-clerk-black = der schwarze Kontorist
+card-the-gunner = der Kanonier
+card-the-vice-admiral = der Vizeadmiral
 card-the-expedition = die Expedition für { $needs }
 card-the-tax = die Steuererhöhung
 
@@ -86,6 +127,11 @@ card-text-ship-skull =
         [one] Bringt beim Handeln { $coins } Münze.
        *[other] Bringt beim Handeln { $coins } Münzen.
     } Ein Totenkopf: Niemand kann das Schiff abwehren.
+card-text-gift =
+    { $gift ->
+        [one] Dazu { $gift } Münze für jemand anderen nach deiner Wahl.
+       *[other] Dazu { $gift } Münzen für jemand anderen nach deiner Wahl.
+    }
 card-text-trader-yellow = 1 Münze mehr, wenn du mit einer Pinasse handelst.
 card-text-trader-blue = 1 Münze mehr, wenn du mit einer Fleute handelst.
 card-text-trader-green = 1 Münze mehr, wenn du mit einer Barke handelst.
@@ -110,6 +156,27 @@ card-text-jester = 1 Münze, wenn ein Zug platzt. 1 Münze, wenn du mit dem Nehm
 card-text-admiral = { $admiral_coins } Münzen, wenn du mit dem Nehmen dran bist und { $admirals_from } oder mehr Karten im Hafen liegen.
 card-text-governor = Du darfst jedes Mal 1 Karte mehr nehmen, auch in fremden Zügen.
 card-text-gambler = Einmal in deinem Zug: Deck vier Karten nacheinander auf, ohne abzuwehren. Platzt dein Zug nicht, nimmst du 1 Karte mehr.
+card-text-wholesaler-yellow = Jede Pinasse, mit der du handelst, bleibt unter dem Großhändler und ist 1 Einfluss wert. Ihre Münzen bekommst du trotzdem.
+card-text-wholesaler-blue = Jede Fleute, mit der du handelst, bleibt unter dem Großhändler und ist 1 Einfluss wert. Ihre Münzen bekommst du trotzdem.
+card-text-wholesaler-green = Jede Barke, mit der du handelst, bleibt unter dem Großhändler und ist 1 Einfluss wert. Ihre Münzen bekommst du trotzdem.
+card-text-wholesaler-red = Jede Fregatte, mit der du handelst, bleibt unter dem Großhändler und ist 1 Einfluss wert. Ihre Münzen bekommst du trotzdem.
+card-text-wholesaler-black = Jede Galeone, mit der du handelst, bleibt unter dem Großhändler und ist 1 Einfluss wert. Ihre Münzen bekommst du trotzdem.
+card-text-passenger = Kann nichts: Ein Passagier zählt nur.
+card-text-clerk-yellow = Du darfst 1 Karte mehr nehmen, wenn du mit einer Pinasse handelst.
+card-text-clerk-blue = Du darfst 1 Karte mehr nehmen, wenn du mit einer Fleute handelst.
+card-text-clerk-green = Du darfst 1 Karte mehr nehmen, wenn du mit einer Barke handelst.
+card-text-clerk-red = Du darfst 1 Karte mehr nehmen, wenn du mit einer Fregatte handelst.
+card-text-clerk-black = Du darfst 1 Karte mehr nehmen, wenn du mit einer Galeone handelst.
+card-text-gunner =
+    { $gunners_without ->
+        [1] 1 Münze für jedes Schiff im Hafen außer einem, wenn du mit dem Nehmen dran bist.
+       *[other] 1 Münze für jedes Schiff im Hafen außer { $gunners_without }, wenn du mit dem Nehmen dran bist.
+    }
+card-text-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } Münze, wenn du mit dem Nehmen dran bist und { $vice_admirals_from } bis { $vice_admirals_to } Karten im Hafen liegen.
+       *[other] { $vice_admiral_coins } Münzen, wenn du mit dem Nehmen dran bist und { $vice_admirals_from } bis { $vice_admirals_to } Karten im Hafen liegen.
+    }
 card-text-expedition =
     { $coins ->
         [one] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münze und { $influence } Einfluss.
@@ -120,8 +187,16 @@ card-text-expedition-special =
         [one] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münze und { $influence } Einfluss.
        *[other] Gib in deinem Zug { $needs } dafür ab. Sie bringt { $coins } Münzen und { $influence } Einfluss.
     } Die einzige Karte ohne Münze auf dem Rücken.
-card-text-tax-swords = Wer { $taxed_from } Münzen oder mehr hat, verliert die Hälfte. Dann bekommt 1 Münze, wer die meisten Säbel hat.
-card-text-tax-influence = Wer { $taxed_from } Münzen oder mehr hat, verliert die Hälfte. Dann bekommt 1 Münze, wer am wenigsten Einfluss hat.
+card-text-tax-swords =
+    Wer { $taxed_from } Münzen oder mehr hat, { $taxed_to ->
+        [0] verliert die Hälfte
+       *[other] behält nur { $taxed_to }
+    }. Dann bekommt 1 Münze, wer die meisten Säbel hat.
+card-text-tax-influence =
+    Wer { $taxed_from } Münzen oder mehr hat, { $taxed_to ->
+        [0] verliert die Hälfte
+       *[other] behält nur { $taxed_to }
+    }. Dann bekommt 1 Münze, wer am wenigsten Einfluss hat.
 
 card-short-trader-yellow = 1 Münze mehr für Pinassen
 card-short-trader-blue = 1 Münze mehr für Fleuten
@@ -147,6 +222,23 @@ card-short-jester = 1 Münze bei geplatztem Zug oder leerem Hafen
 card-short-admiral = { $admiral_coins } Münzen ab { $admirals_from } Karten
 card-short-governor = 1 Karte mehr nehmen
 card-short-gambler = vier auf einmal, 1 Karte mehr
+card-short-wholesaler-yellow = behält Pinassen, je 1 Einfluss
+card-short-wholesaler-blue = behält Fleuten, je 1 Einfluss
+card-short-wholesaler-green = behält Barken, je 1 Einfluss
+card-short-wholesaler-red = behält Fregatten, je 1 Einfluss
+card-short-wholesaler-black = behält Galeonen, je 1 Einfluss
+card-short-passenger = ohne Fähigkeit
+card-short-clerk-yellow = 1 Karte mehr für Pinassen
+card-short-clerk-blue = 1 Karte mehr für Fleuten
+card-short-clerk-green = 1 Karte mehr für Barken
+card-short-clerk-red = 1 Karte mehr für Fregatten
+card-short-clerk-black = 1 Karte mehr für Galeonen
+card-short-gunner = Münzen für die Schiffe im Hafen, außer einem
+card-short-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } Münze bei { $vice_admirals_from } bis { $vice_admirals_to } Karten
+       *[other] { $vice_admiral_coins } Münzen bei { $vice_admirals_from } bis { $vice_admirals_to } Karten
+    }
 
 card-label-ship =
     { $coins ->
@@ -157,6 +249,11 @@ card-label-ship-skull =
     { $coins ->
         [one] { $name }, Totenkopf, { $coins } Münze
        *[other] { $name }, Totenkopf, { $coins } Münzen
+    }
+card-label-gift =
+    { $gift ->
+        [one] { $label }, dazu { $gift } Münze für jemand anderen
+       *[other] { $label }, dazu { $gift } Münzen für jemand anderen
     }
 card-label-person = { $name }, kostet { $cost }, { $influence } Einfluss, { $ability }
 card-label-expedition =

@@ -63,11 +63,7 @@ coach-reason-ship-coins =
         [one] { $card } ist für dich { $coins } Münze wert.
        *[other] { $card } ist für dich { $coins } Münzen wert.
     }
-coach-reason-tax =
-    { $coins ->
-        [one] Von { $coins } Münze nähme eine Steuererhöhung die Hälfte; gib lieber etwas aus.
-       *[other] Von { $coins } Münzen nähme eine Steuererhöhung die Hälfte; gib lieber etwas aus.
-    }
+coach-reason-tax = Von { $coins } Münzen nähme eine Steuererhöhung { $lost }; gib lieber etwas aus.
 coach-reason-fee = { $card } ist die Münze nicht wert, die { $name } dafür bekommt.
 coach-reason-leaves = Sonst geht { $card } an { $name }.
 coach-reason-ability = { $card } macht sich im weiteren Spiel bezahlt.
@@ -105,8 +101,28 @@ coach-reason-bust-coins =
         [one] Platzt dein Zug, bekommst du { $coins } Münze.
        *[other] Platzt dein Zug, bekommst du { $coins } Münzen.
     }
+coach-reason-kept-ship = Dein Großhändler behält { $card }: Das ist { $influence } Einfluss zusätzlich zu den Münzen.
 coach-reason-coins-denied =
     { $coins ->
         [one] { $card } bringt { $coins } Münze mehr, und sonst nimmt { $name } die Karte.
        *[other] { $card } bringt { $coins } Münzen mehr, und sonst nimmt { $name } die Karte.
+    }
+coach-reason-contract = Das erfüllt { $contract }: { $coins ->
+        [0] keine Münzen
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }{ $influence ->
+        [0] { "" }
+       *[other] { " " }und { $influence } Einfluss
+    }.
+coach-reason-contract-crew = Die Mannschaft braucht { $contract }, und jetzt geht es.
+coach-reason-contract-person = { $contract } verlangt { $card }.
+coach-reason-contract-step = Ein Schritt zu { $contract } lohnt sich.
+coach-reason-cube-needed = Dein Stein ist auf einem anderen Auftrag mehr wert als auf { $contract }.
+coach-reason-gift = { $name } hat von einer Münze weniger als { $other }.
+coach-reason-gift-crew = { $name } kann mit der Münze mehr anfangen als { $other }.
+coach-reason-time-needed =
+    { $points ->
+        [one] Ein Zug weniger senkt die Chance der Mannschaft um { $points } Prozentpunkt.
+       *[other] Ein Zug weniger senkt die Chance der Mannschaft um { $points } Prozentpunkte.
     }

@@ -38,7 +38,7 @@ order-nameless =
     }
 order-nameless-away = Wegschicken
 order-vote = Einen Bot für { $name } vorschlagen
-order-vote-hint = Nach zwei Minuten ohne Zug möglich, wenn mehr als die Hälfte der anderen zustimmt.
+order-vote-hint = Nach zwei Minuten ohne Zug oder zehn Sekunden Abwesenheit möglich, wenn mehr als die Hälfte der anderen zustimmt.
 
 host-absent = Abwesende stimmen zu
 host-absent-hint = Beim Zurücknehmen. Sonst wird nichts zurückgenommen, solange jemand fehlt.

@@ -26,6 +26,21 @@ log-drew-skull =
         [yes] Du hast { $card } mit Totenkopf gezogen.
        *[no] { $name } hat { $card } mit Totenkopf gezogen.
     }
+log-glass =
+    { $you ->
+        [yes] Du hast die Sanduhr gedreht: { $card }.
+       *[no] { $name } hat die Sanduhr gedreht: { $card }.
+    }
+log-glass-ship =
+    { $you ->
+        [yes] Du hast die Sanduhr gedreht: { $card }, Stärke { $strength }.
+       *[no] { $name } hat die Sanduhr gedreht: { $card }, Stärke { $strength }.
+    }
+log-glass-skull =
+    { $you ->
+        [yes] Du hast die Sanduhr gedreht: { $card } mit Totenkopf.
+       *[no] { $name } hat die Sanduhr gedreht: { $card } mit Totenkopf.
+    }
 log-kept =
     { $you ->
         [yes] Du hast { $card } behalten.
@@ -36,6 +51,7 @@ log-repelled =
         [yes] Du hast { $card } abgewehrt.
        *[no] { $name } hat { $card } abgewehrt.
     }
+log-captured = Das Schiff bleibt für „{ $contract }“.
 log-bust =
     { $you ->
         [yes] Dein Zug ist bei der { $nth }. Karte geplatzt.
@@ -75,6 +91,11 @@ log-traded =
         [yes] Du hast { $card } genommen: +{ $coins }.
        *[no] { $name } hat { $card } genommen: +{ $coins }.
     }
+log-declined =
+    { $you ->
+        [yes] Du hast { $card } genommen und auf { $coins } verzichtet.
+       *[no] { $name } hat { $card } genommen und auf { $coins } verzichtet.
+    }
 log-hired =
     { $you ->
         [yes] Du hast { $card } für { $coins } angeheuert.
@@ -84,6 +105,15 @@ log-fee =
     { $toyou ->
         [yes] Gebühr an dich: { $fee }.
        *[no] Gebühr an { $to }: { $fee }.
+    }
+log-tucked = Der Großhändler behält das Schiff: +1 Einfluss.
+log-gift =
+    { $you ->
+        [yes] Du hast { $to } { $count } gegeben.
+       *[no] { $toyou ->
+            [yes] { $name } hat dir { $count } gegeben.
+           *[no] { $name } hat { $to } { $count } gegeben.
+        }
     }
 log-claimed =
     { $you ->
@@ -95,6 +125,25 @@ log-gave =
         [yes] Du hast { $persons } abgegeben.
        *[no] { $name } hat { $persons } abgegeben.
     }
+log-completed =
+    { $coins ->
+        [0]
+            { $you ->
+                [yes] Du hast „{ $contract }“ erfüllt.
+               *[no] { $name } hat „{ $contract }“ erfüllt.
+            }
+       *[other]
+            { $you ->
+                [yes] Du hast „{ $contract }“ erfüllt: +{ $coins }.
+               *[no] { $name } hat „{ $contract }“ erfüllt: +{ $coins }.
+            }
+    }
+log-influence = +{ $count } Einfluss.
+log-advanced =
+    { $you ->
+        [yes] Du bist bei „{ $contract }“ auf Schritt { $step } von { $steps }.
+       *[no] { $name } ist bei „{ $contract }“ auf Schritt { $step } von { $steps }.
+    }
 log-admiral =
     { $you ->
         [yes] Admiral: { $count } für dich.
@@ -104,6 +153,16 @@ log-jester =
     { $you ->
         [yes] Witzbold: { $count } für dich.
        *[no] Witzbold: { $count } für { $name }.
+    }
+log-gunner =
+    { $you ->
+        [yes] Kanonier: { $count } für dich.
+       *[no] Kanonier: { $count } für { $name }.
+    }
+log-vice-admiral =
+    { $you ->
+        [yes] Vizeadmiral: { $count } für dich.
+       *[no] Vizeadmiral: { $count } für { $name }.
     }
 log-passed =
     { $you ->
@@ -126,6 +185,11 @@ log-tax-gained =
                *[other] Je { $count } für { $names }.
             }
     }
+log-set-aside =
+    { $you ->
+        [yes] Du hast eine Zeitkarte beiseitegelegt.
+       *[no] { $name } hat eine Zeitkarte beiseitegelegt.
+    }
 log-shuffled =
     { $count ->
         [one] Die Ablage ist der neue Stapel: { $count } Karte.
@@ -138,7 +202,15 @@ log-last-round =
     }
 log-ended = Das Spiel ist vorbei.
 log-ended-stalemate = Niemand konnte ziehen. Das Spiel ist vorbei.
+log-ended-contracts = Alle Aufträge sind erfüllt.
+log-ended-time = Der Zeitstapel ist leer. Das Spiel ist vorbei.
 log-started = Das Spiel beginnt.
+log-offered = Aufträge: { $contracts }.
+log-time-dealt =
+    { $count ->
+        [one] { $count } Zug im Zeitstapel.
+       *[other] { $count } Züge im Zeitstapel.
+    }
 log-joined =
     { $you ->
         [yes] Du bist an den Tisch gekommen.
@@ -247,11 +319,15 @@ deed-stop = Aufhören
 deed-gamble = Vier auf einmal
 deed-repel = Schiff abwehren
 deed-keep = Schiff behalten
-deed-pass = Nichts mehr nehmen
+deed-pass = Passen
 deed-trade = { $card } nehmen
 deed-hire = { $card } anheuern
 deed-claim = { $card } erfüllen
 deed-claim-with = { $card } erfüllen, mit { $persons }
+deed-contract = „{ $contract }“ erfüllen
+deed-decline = { $card } ohne Münzen nehmen
+deed-give = Eine Münze für { $name }
+deed-set-aside = Eine Zeitkarte beiseitelegen
 
 hint-title = Coach
 hint-close = Coach schließen
@@ -296,6 +372,11 @@ sheet-expeditions =
     { $count ->
         [one] Expedition
        *[other] Expeditionen
+    }
+sheet-tucked =
+    { $count ->
+        [one] behaltenes Schiff
+       *[other] behaltene Schiffe
     }
 sheet-cards = Karten
 sheet-nobody = Noch niemand angeheuert.

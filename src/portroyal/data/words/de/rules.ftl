@@ -142,3 +142,58 @@ rules-gambler-k3 = Liegen nach der vierten Karte zwei Schiffe einer Farbe im Haf
 rules-gambler-k4 = Sonst folgt sofort Handeln und Heuern, und du darfst für jeden eingesetzten Spieler 1 Karte mehr nehmen.
 rules-gambler-p3 = Der Spieler darf vor jedem anderen Ziehen kommen: Seine Karten gelten als erste. Danach wird in diesem Zug nicht mehr einzeln gezogen; mit einem weiteren Spieler darfst du weitermachen und dazwischen Expeditionen erfüllen.
 rules-gambler-p4 = Ein eben angeheuerter Spieler wartet bis zu deinem nächsten Zug. Geht der Stapel mitten in den vieren zu Ende, werden weniger Karten aufgedeckt.
+
+rules-set-sail-title = Modul: Unterwegs!
+rules-set-sail-p1 = Ein schnelleres und leichteres Spiel für zwei bis vier, gut für Familien und für den ersten Abend. Es hat 60 eigene Karten und wird ohne die des Grundspiels gespielt; oder 20 davon werden ins Grundspiel gemischt.
+rules-set-sail-p2 = Allein wird es wie das Grundspiel gespielt, außer dass:
+rules-set-sail-k1 = Es gibt keine Expeditionen.
+rules-set-sail-k2 = Das Ende wird ausgelöst, sobald jemand { $influence_to_end } Einfluss hat.
+rules-set-sail-k3 = Eine Steuererhöhung: Wer { $taxed_from } oder mehr Münzen hat, wirft so viele ab, dass { $taxed_to } bleiben. Dann 1 Münze für alle mit dem wenigsten Einfluss; bei Gleichstand bekommen sie alle.
+rules-set-sail-k4 = Der Stapel: 25 Schiffe, fünf in jeder Farbe, 10 Großhändler, 10 Passagiere, 10 Matrosen, 2 Piraten und 3 Steuererhöhungen.
+rules-set-sail-wholesaler = Handelst du mit einem Schiff seiner Farbe, in deinem Zug oder einem fremden, kommt es unter den Großhändler statt auf die Ablage. Die Münzen bekommst du wie immer, und das Schiff ist 1 Einfluss wert. Ein eben angeheuerter Großhändler behält schon das nächste Schiff. Zwei Großhändler einer Farbe teilen sich die Schiffe: Jedes zählt einmal.
+rules-set-sail-passenger = Kann nichts. Ein Passagier bringt nur Einfluss.
+rules-set-sail-p3 = Mit dem Grundspiel: 5 Großhändler, 5 Passagiere und 10 Schiffe kommen in den Stapel, der dann 20 Karten mehr hat. Alles andere bleibt wie im Grundspiel, auch die Zahl der Personen, die Steuererhöhungen und das Ende.
+rules-set-sail-p4 = Die Zahlen auf 37 der 60 Karten sind nicht öffentlich. Sie sind rekonstruiert: nach den bekannten Karten gesetzt, sodass die Summen der Anleitung stimmen. Es sind diese Karten:
+rules-reconstructed = rekonstruiert
+
+rules-contract-cards-title = Modul: Personal für Aufträge
+rules-contract-cards-p1 = 24 Karten mehr kommen in den Stapel: 10 Schiffe, 5 Kontoristen, 4 Kanoniere und 5 Vizeadmirale. Aufträge brauchen sie; sie gehen auch ganz ohne Aufträge.
+rules-contract-cards-clerk = Handelst du mit einem Schiff seiner Farbe, darfst du in diesem Nehmen 1 Karte mehr nehmen, für jeden Kontoristen dieser Farbe. In fremden Zügen kostet auch diese Karte die Gebühr. Ein eben angeheuerter Kontorist gilt schon für das nächste Schiff.
+rules-contract-cards-gunner = Wenn du mit dem Nehmen dran bist, bringt dir jeder Kanonier 1 Münze für jedes Schiff im Hafen außer einem. Ein eben angeheuerter Kanonier beginnt beim nächsten Mal.
+rules-contract-cards-vice-admiral = Wenn du mit dem Nehmen dran bist und { $vice_admirals_from } oder { $vice_admirals_to } Karten im Hafen liegen, bringt dir jeder Vizeadmiral { $vice_admiral_coins } Münze, in jedem Zug. Steuern und Expeditionen sind keine Karten des Hafens. Ein eben angeheuerter Vizeadmiral beginnt beim nächsten Mal.
+rules-contract-cards-gift = Fünf der Schiffe bringen ein Geschenk: Außer den Münzen für dich bekommt jemand anderes nach deiner Wahl 1 Münze. Wer allein spielt, verschenkt nichts.
+
+rules-contracts-title = Modul: Aufträge gegeneinander
+rules-contracts-p1 = Das Grundspiel und das Personal für Aufträge, dazu vier von sechzehn Aufträgen offen auf dem Tisch. Alle haben { $cubes } Steine.
+rules-contracts-p2 = Um einen Auftrag zu erfüllen, hab oder tu, was er verlangt. Leg einen Stein auf seine erste freie Münze von links und nimm so viele Münzen. Der Stein bleibt dort. Niemand erfüllt einen Auftrag zweimal, aber mehrere können denselben erfüllen: je früher, desto mehr bringt er.
+rules-contracts-k1 = Dein zweiter Auftrag bringt außerdem 1 Einfluss, dein dritter 2.
+rules-contracts-k2 = Mit { $cubes } Steinen erfüllt niemand mehr als { $cubes } Aufträge.
+rules-contracts-k3 = Deine Personen zeigst du nur und behältst sie: Sie können später noch auf Expedition gehen. Ein Tausendsassa vertritt hier niemanden.
+rules-contracts-p3 = Die meisten Aufträge kannst du erfüllen, wann immer du dran bist, im eigenen oder in einem fremden Zug, sofort oder viel später: beim Entdecken, beim Nehmen und nach einem geplatzten Zug, wenn die Ausgabe dann noch Expeditionen erlaubt.
+rules-contracts-p4 = Die mit der Glocke werden in ihrem Moment erfüllt oder gar nicht: „Finanzbeamter“, wenn alle bezahlt haben und vor dem Bonus, „Pechvogel“ nach dem Platzen, die beiden Zocker, wenn die dritte oder vierte Farbe in den Hafen kommt, die beiden Schrecken beim Handeln. „Pechvogel“, die Zocker und „Piratenpack“ gehören der aktiven Person.
+rules-contracts-p5 = Manche gehen in Schritten. Ein Stein, der einen Auftrag begonnen hat, bleibt dort bis zum Ende, erfüllt oder nicht. Wer auf die Münzen eines Schiffs verzichtet, hat trotzdem gehandelt: Kontoristen zählen, ein Geschenk geht hinaus und die Gebühr wird bezahlt, aber kein Großhändler behält das Schiff.
+rules-contracts-example = Julia erfüllt „Komiker“ als Zweite: 3 Münzen. Es ist ihr zweiter Auftrag, also bekommt sie auch 1 Einfluss.
+rules-contracts-p6 = Das Spiel endet wie immer. Man kann auch ganz ohne Auftrag gewinnen.
+
+rules-coop-title = Modul: Aufträge gemeinsam oder allein
+rules-coop-p1 = Ihr seid eine Mannschaft. Jeder Auftrag auf dem Tisch muss erfüllt werden, egal von wem, bevor die Zeit um ist. Einfluss beendet hier nichts.
+rules-coop-numbers = Von allen achtzehn Aufträgen liegen 3 aus, wenn du allein spielst, 5 zu zweit, 7 zu dritt, 9 zu viert, 11 zu fünft.
+rules-coop-p2 = Die Zeit ist ein eigener Stapel, verdeckt vom Stapel abgehoben:
+rules-coop-s1 = { $time_cards } Karten,
+rules-coop-s2 = so viele mehr oder weniger, wie die Zahlen auf den Siegeln sagen,
+rules-coop-s3 = und 1 für jeden verschiedenen Buchstaben darauf.
+rules-coop-example = Drei Aufträge mit den Siegeln 1 G, 0 G und −1 H: { $time_cards } + (1 + 0 − 1) + 2 Buchstaben = 15 Karten.
+rules-coop-p3 = Die erste Karte jedes Zuges kommt vom Zeitstapel, alle anderen vom Stapel. Sobald der letzte Auftrag erfüllt ist, habt ihr gewonnen. Kann die erste Karte eines Zuges nicht gezogen werden, habt ihr verloren.
+rules-coop-p4 = Alles andere ist wie gegeneinander, auch die Steine, die Münzen und der Einfluss für den zweiten und dritten Auftrag. Gebühren werden weiter bezahlt: Ein Schiff für 1 Münze bringt dir in einem fremden Zug nichts, aber die Mannschaft hat eine Münze mehr.
+rules-coop-p5 = Nach jeder Steuererhöhung darf die aktive Person die oberste Karte des Zeitstapels ungesehen beiseitelegen: ein Zug weniger, ein Punkt mehr. Auch vor dem Start könnt ihr Karten beiseitelegen. Gewinnt ihr, ist jede ein Punkt:
+rules-coop-r0 = 0 oder 1: Landratte
+rules-coop-r2 = 2 oder 3: Matrose
+rules-coop-r4 = 4 oder 5: Pirat
+rules-coop-r6 = 6 oder 7: Kapitän
+rules-coop-r8 = 8 oder mehr: Legende der Meere
+rules-coop-points-example = Von 15 Karten legt Julia vor dem Start 5 beiseite. Sie hat zehn Züge; schafft sie es, ist sie Pirat, und mit einer Karte mehr nach einer Steuererhöhung Kapitän.
+rules-coop-p6 = Allein bist du immer die aktive Person: Es gibt keine Gebühr, das Geschenk eines Schiffs bekommt niemand, und der Bonus jeder Steuererhöhung gehört dir.
+
+rules-each-title = Die achtzehn Aufträge
+rules-each-p1 = Der dunkle Streifen zeigt, was verlangt wird, die Münzen, was die erste, die zweite Person und so weiter bekommt, das Siegel, wie viel Zeit er einer Mannschaft gibt. Eine Glocke: jetzt oder nie. Blaues Siegel: nur gemeinsam oder allein.
+rules-each-p2 = Was „in seinem Moment“ heißt, steht bei den Aufträgen. Münzen und Siegel der beiden mit blauem Siegel sind nicht öffentlich; unsere sind rekonstruiert.

@@ -148,6 +148,7 @@ table-label-gain =
         [one] { $place }. { $label }; du bekämst { $count } Münze
        *[other] { $place }. { $label }; du bekämst { $count } Münzen
     }
+table-label-kept = { $label }; und { $influence } Einfluss, denn dein Großhändler behält das Schiff
 table-label-pay =
     { $count ->
         [one] { $place }. { $label }; du würdest { $count } Münze zahlen
@@ -163,6 +164,11 @@ table-label-new = { $label }; eben aufgedeckt
 table-label-bust = { $label }; behalten heißt platzen
 table-label-claim = { $label }; du kannst sie erfüllen
 table-label-goes = { $label }; geht auf die Expedition
+table-label-under =
+    { $count ->
+        [one] { $label }, mit { $count } Schiff darunter
+       *[other] { $label }, mit { $count } Schiffen darunter
+    }
 table-label-missing = { $label }; es fehlt: { $missing }
 
 table-region-harbor = Hafen

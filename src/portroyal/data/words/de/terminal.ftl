@@ -23,7 +23,16 @@ terminal-save-over = Das Spiel wird nicht mehr gespeichert.
 
 terminal-told = { $what }: { $that }
 terminal-have = du: { $have } von { $of }
+terminal-tucked =
+    { $count ->
+        [one] { $count } Schiff behalten
+       *[other] { $count } Schiffe behalten
+    }
 terminal-passed = { $names } haben gepasst.
+terminal-contract-done = erfüllt von { $names }
+terminal-contract-ready = du kannst ihn erfüllen
+terminal-contract-now = Du kannst einen Auftrag erfüllen.
+terminal-no-time = Keine Zeitkarte mehr: Wer jetzt aufdecken muss, verliert das Spiel.
 terminal-cannot-pay =
     { $you ->
         [yes] Du kannst keine der übrigen Karten bezahlen.
@@ -51,6 +60,10 @@ terminal-card-jester = geplatzt: +1
 terminal-card-admiral = { $admirals_from } Karten: +{ $admiral_coins }
 terminal-card-governor = +1 Karte
 terminal-card-gambler = 4, dann +1
+terminal-card-wholesaler = behält { $color }
+terminal-card-clerk = { $color }: +1
+terminal-card-gunner = Schiffe − { $gunners_without }
+terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } Kart.: +{ $vice_admiral_coins }
 
 terminal-enter = Enter genügt
 terminal-danger =
@@ -71,10 +84,17 @@ terminal-trade =
 terminal-trade-fee = ({ $gain } bekommen, { $toll } an { $name })
 terminal-hire-fee = ({ $toll } an { $name })
 terminal-hire = { $coins }, { $left }; { $influence }
+terminal-besides = { $what }; { $more }
 terminal-claim = { $given }; { $influence }, { $coins }
 terminal-gamble = { $safe }; { $offer }
 terminal-left = { $left } bleiben
 terminal-influence-gain = +{ $influence } Einfluss
+terminal-gift = +{ $count } für jemand anderen
+terminal-more =
+    { $count ->
+        [one] { $count } Karte mehr
+       *[other] { $count } Karten mehr
+    }
 
 terminal-no-choice = Es gibt keine Wahl { $number }.
 terminal-no-words = „{ $typed }“ steht nicht zur Wahl.
@@ -96,7 +116,11 @@ terminal-command-cards = karten
 terminal-command-quit = ende
 
 terminal-first-or-gamble = Zieh eine Karte, oder lass den Spieler vier aufdecken.
-terminal-help-rules = Zieh Karten in den Hafen, eine nach der anderen. Bei einem zweiten Schiff einer Farbe platzt der Zug, außer deine Säbel wehren es ab. Hör rechtzeitig auf und nimm 1 Karte; 2, wenn Schiffe in vier Farben da liegen, 3 bei fünf. Schiffe bringen Münzen; Personen kosten Münzen und bringen Einfluss und Fähigkeiten. Dann dürfen alle anderen je eine Karte nehmen, und du bekommst eine Münze dafür. Sobald jemand { $influence_to_end } Einfluss hat, beginnt die letzte Runde.
+terminal-help-rules =
+    Zieh Karten in den Hafen, eine nach der anderen. Bei einem zweiten Schiff einer Farbe platzt der Zug, außer deine Säbel wehren es ab. Hör rechtzeitig auf und nimm 1 Karte; 2, wenn Schiffe in vier Farben da liegen, 3 bei fünf. Schiffe bringen Münzen; Personen kosten Münzen und bringen Einfluss und Fähigkeiten. Dann dürfen alle anderen je eine Karte nehmen, und du bekommst eine Münze dafür. { $influence_to_end ->
+        [0] { "" }
+       *[other] Sobald jemand { $influence_to_end } Einfluss hat, beginnt die letzte Runde.
+    }
 terminal-help-number = eine Wahl mit ihrer Nummer
 terminal-help-words-key = ziehen, z
 terminal-help-words = oder mit ihren Worten oder deren Anfang; auf Englisch geht es auch: draw, stop, take flute
@@ -175,10 +199,15 @@ terminal-list-range = { $fewest } bis { $most }
 terminal-list-needs = braucht
 terminal-list-not-with = nicht mit
 terminal-list-about = was es ist
+terminal-list-contract = Auftrag
+terminal-list-asks = was er verlangt
+terminal-list-pays = zahlt
+terminal-list-seal = Siegel
+terminal-list-contracts = { $count } Aufträge. Zahlt: Münzen für wen ihn als Erstes, als Zweites und so weiter erfüllt. Siegel: Der Zeitstapel einer Mannschaft hat { $time_cards } Karten, dazu oder davon ab die Zahlen, und 1 Karte je verschiedenem Buchstaben. * rekonstruiert: nicht öffentlich, nach den anderen gesetzt.
 terminal-list-played = Gespielt wird: { $answer }.
 terminal-list-fixed = keine Wahl in { $editions }
 terminal-list-otherwise = Anders spielen: portroyal play --terminal --ruling ID=ANTWORT
-terminal-list-total = { $count } Karten. Quellen: wie viele unabhängige Kartenlisten übereinstimmen.
+terminal-list-total = { $count } Karten. Quellen: wie viele unabhängige Kartenlisten übereinstimmen. * rekonstruierte Karten: Ihre gedruckten Zahlen sind nicht öffentlich und nach den anderen gesetzt.
 
 terminal-seats-unknown =
     { $guess ->

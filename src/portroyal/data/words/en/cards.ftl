@@ -24,6 +24,21 @@ card-name-jester = Jester
 card-name-admiral = Admiral
 card-name-governor = Governor
 card-name-gambler = Gambler
+card-name-wholesaler = Wholesaler
+card-name-wholesaler-yellow = Yellow Wholesaler
+card-name-wholesaler-blue = Blue Wholesaler
+card-name-wholesaler-green = Green Wholesaler
+card-name-wholesaler-red = Red Wholesaler
+card-name-wholesaler-black = Black Wholesaler
+card-name-passenger = Passenger
+card-name-clerk = Clerk
+card-name-clerk-yellow = Yellow Clerk
+card-name-clerk-blue = Blue Clerk
+card-name-clerk-green = Green Clerk
+card-name-clerk-red = Red Clerk
+card-name-clerk-black = Black Clerk
+card-name-gunner = Gunner
+card-name-vice-admiral = Vice Admiral
 card-name-expedition = Expedition
 card-name-tax = Tax Increase
 
@@ -48,6 +63,19 @@ card-one-jester = a Jester
 card-one-admiral = an Admiral
 card-one-governor = a Governor
 card-one-gambler = a Gambler
+card-one-wholesaler-yellow = a yellow Wholesaler
+card-one-wholesaler-blue = a blue Wholesaler
+card-one-wholesaler-green = a green Wholesaler
+card-one-wholesaler-red = a red Wholesaler
+card-one-wholesaler-black = a black Wholesaler
+card-one-passenger = a Passenger
+card-one-clerk-yellow = a yellow Clerk
+card-one-clerk-blue = a blue Clerk
+card-one-clerk-green = a green Clerk
+card-one-clerk-red = a red Clerk
+card-one-clerk-black = a black Clerk
+card-one-gunner = a Gunner
+card-one-vice-admiral = a Vice Admiral
 card-one-expedition = an Expedition
 card-one-tax = a Tax Increase
 
@@ -72,6 +100,19 @@ card-the-jester = the Jester
 card-the-admiral = the Admiral
 card-the-governor = the Governor
 card-the-gambler = the Gambler
+card-the-wholesaler-yellow = the yellow Wholesaler
+card-the-wholesaler-blue = the blue Wholesaler
+card-the-wholesaler-green = the green Wholesaler
+card-the-wholesaler-red = the red Wholesaler
+card-the-wholesaler-black = the black Wholesaler
+card-the-passenger = the Passenger
+card-the-clerk-yellow = the yellow Clerk
+card-the-clerk-blue = the blue Clerk
+card-the-clerk-green = the green Clerk
+card-the-clerk-red = the red Clerk
+card-the-clerk-black = the black Clerk
+card-the-gunner = the Gunner
+card-the-vice-admiral = the Vice Admiral
 card-the-expedition = the Expedition for { $needs }
 card-the-tax = the Tax Increase
 
@@ -89,6 +130,12 @@ card-text-ship-skull =
         [one] Trade with it for { $coins } coin.
        *[other] Trade with it for { $coins } coins.
     } A skull: nobody can repel it.
+# Follows one of the two above.
+card-text-gift =
+    { $gift ->
+        [one] { $gift } more coin goes to another player of your choice.
+       *[other] { $gift } more coins go to another player of your choice.
+    }
 card-text-trader-yellow = 1 coin more whenever you trade with a Pinnace.
 card-text-trader-blue = 1 coin more whenever you trade with a Flute.
 card-text-trader-green = 1 coin more whenever you trade with a Barque.
@@ -113,6 +160,27 @@ card-text-jester = 1 coin whenever anyone busts, and 1 coin if the harbor is emp
 card-text-admiral = { $admiral_coins } coins if the harbor holds { $admirals_from } or more cards when your chance to take comes.
 card-text-governor = Take 1 more card, on your turn and on others’.
 card-text-gambler = Once on your turn: reveal four cards in a row, without repelling. If you don’t bust, you take 1 card more.
+card-text-wholesaler-yellow = Every Pinnace you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
+card-text-wholesaler-blue = Every Flute you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
+card-text-wholesaler-green = Every Barque you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
+card-text-wholesaler-red = Every Frigate you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
+card-text-wholesaler-black = Every Galleon you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
+card-text-passenger = No ability: a Passenger just counts.
+card-text-clerk-yellow = You may take 1 card more whenever you trade with a Pinnace.
+card-text-clerk-blue = You may take 1 card more whenever you trade with a Flute.
+card-text-clerk-green = You may take 1 card more whenever you trade with a Barque.
+card-text-clerk-red = You may take 1 card more whenever you trade with a Frigate.
+card-text-clerk-black = You may take 1 card more whenever you trade with a Galleon.
+card-text-gunner =
+    { $gunners_without ->
+        [1] When your chance to take comes: 1 coin for each ship in the harbor but one.
+       *[other] When your chance to take comes: 1 coin for each ship in the harbor but { $gunners_without }.
+    }
+card-text-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } coin if the harbor holds { $vice_admirals_from } to { $vice_admirals_to } cards when your chance to take comes.
+       *[other] { $vice_admiral_coins } coins if the harbor holds { $vice_admirals_from } to { $vice_admirals_to } cards when your chance to take comes.
+    }
 card-text-expedition =
     { $coins ->
         [one] On your turn, give up { $needs } for it. It brings { $coins } coin and { $influence } influence.
@@ -123,8 +191,16 @@ card-text-expedition-special =
         [one] On your turn, give up { $needs } for it. It brings { $coins } coin and { $influence } influence.
        *[other] On your turn, give up { $needs } for it. It brings { $coins } coins and { $influence } influence.
     } The one card without a coin on its back.
-card-text-tax-swords = Whoever has { $taxed_from } coins or more loses half of them. Then whoever has the most swords gains 1 coin.
-card-text-tax-influence = Whoever has { $taxed_from } coins or more loses half of them. Then whoever has the least influence gains 1 coin.
+card-text-tax-swords =
+    Whoever has { $taxed_from } coins or more { $taxed_to ->
+        [0] loses half of them
+       *[other] keeps only { $taxed_to }
+    }. Then whoever has the most swords gains 1 coin.
+card-text-tax-influence =
+    Whoever has { $taxed_from } coins or more { $taxed_to ->
+        [0] loses half of them
+       *[other] keeps only { $taxed_to }
+    }. Then whoever has the least influence gains 1 coin.
 
 # The same in a few words.
 card-short-trader-yellow = 1 coin more for Pinnaces
@@ -151,6 +227,23 @@ card-short-jester = 1 coin on a bust or an empty harbor
 card-short-admiral = { $admiral_coins } coins with { $admirals_from } or more cards
 card-short-governor = take 1 card more
 card-short-gambler = four at once, 1 card more
+card-short-wholesaler-yellow = keeps Pinnaces, 1 influence each
+card-short-wholesaler-blue = keeps Flutes, 1 influence each
+card-short-wholesaler-green = keeps Barques, 1 influence each
+card-short-wholesaler-red = keeps Frigates, 1 influence each
+card-short-wholesaler-black = keeps Galleons, 1 influence each
+card-short-passenger = no ability
+card-short-clerk-yellow = 1 card more for Pinnaces
+card-short-clerk-blue = 1 card more for Flutes
+card-short-clerk-green = 1 card more for Barques
+card-short-clerk-red = 1 card more for Frigates
+card-short-clerk-black = 1 card more for Galleons
+card-short-gunner = coins for the ships in the harbor, but one
+card-short-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } coin with { $vice_admirals_from } to { $vice_admirals_to } cards
+       *[other] { $vice_admiral_coins } coins with { $vice_admirals_from } to { $vice_admirals_to } cards
+    }
 
 # For screen readers.
 card-label-ship =
@@ -162,6 +255,12 @@ card-label-ship-skull =
     { $coins ->
         [one] { $name }, skull, { $coins } coin
        *[other] { $name }, skull, { $coins } coins
+    }
+# $label is one of the two above.
+card-label-gift =
+    { $gift ->
+        [one] { $label }, and { $gift } coin for somebody else
+       *[other] { $label }, and { $gift } coins for somebody else
     }
 card-label-person = { $name }, costs { $cost }, { $influence } influence, { $ability }
 card-label-expedition =

@@ -68,11 +68,7 @@ coach-reason-ship-coins =
         [one] { $card } is worth { $coins } coin to you.
        *[other] { $card } is worth { $coins } coins to you.
     }
-coach-reason-tax =
-    { $coins ->
-        [one] With { $coins } coin a tax would take half; better spend some.
-       *[other] With { $coins } coins a tax would take half; better spend some.
-    }
+coach-reason-tax = Of { $coins } coins a tax would take { $lost }; better spend some.
 coach-reason-fee = { $card } is not worth the coin that { $name } gets for it.
 coach-reason-leaves = Otherwise { $card } goes to { $name }.
 coach-reason-ability = { $card } will pay off over the rest of the game.
@@ -110,8 +106,28 @@ coach-reason-bust-coins =
         [one] The bust itself brings you { $coins } coin.
        *[other] The bust itself brings you { $coins } coins.
     }
+coach-reason-kept-ship = Your Wholesaler keeps { $card }: that is { $influence } influence besides the coins.
 coach-reason-coins-denied =
     { $coins ->
         [one] { $card } brings { $coins } coin more, and otherwise { $name } takes it.
        *[other] { $card } brings { $coins } coins more, and otherwise { $name } takes it.
+    }
+coach-reason-contract = It completes { $contract }: { $coins ->
+        [0] no coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ $influence ->
+        [0] { "" }
+       *[other] { " " }and { $influence } influence
+    }.
+coach-reason-contract-crew = The crew needs { $contract }, and it can be done now.
+coach-reason-contract-person = { $contract } asks for { $card }.
+coach-reason-contract-step = A step towards { $contract } is worth it.
+coach-reason-cube-needed = Your cube is worth more on another contract than on { $contract }.
+coach-reason-gift = A coin helps { $name } less than { $other }.
+coach-reason-gift-crew = { $name } can do more with the coin than { $other }.
+coach-reason-time-needed =
+    { $points ->
+        [one] A turn less lowers the crew’s chance by { $points } percentage point.
+       *[other] A turn less lowers the crew’s chance by { $points } percentage points.
     }

@@ -2,16 +2,42 @@
 
 module-base = Port Royal
 module-base-text = Ships, people and Expeditions: the game everything else builds on.
+# On the first page, below the name: at most 22 letters.
+module-base-brief = the whole game
 module-gambler = Gambler
 module-gambler-text = 4 cards: four at once, for one card more.
+module-gambler-brief = four at once
+module-set-sail = Set Sail
+module-set-sail-text = A faster first game, also for families: 60 cards, no Expeditions, first to { $influence_to_end }.
+module-set-sail-brief = quick, for families
+module-set-sail-cards = Set Sail’s cards
+module-set-sail-cards-text = 20 cards: Wholesalers keep their ships, Passengers just count.
+module-contract-cards = Contract crew
+module-contract-cards-text = 24 cards: Clerks, Gunners, Vice Admirals, and ships with a coin for somebody else.
+module-contract-cards-brief = new people and ships
+module-contracts = Contracts against each other
+module-contracts-text = 4 contracts: whoever completes one first earns most.
+module-contracts-brief = who is first?
+module-coop = Contracts together
+module-coop-text = All contracts before the sand runs out: you win or lose as a crew.
+module-coop-brief = one crew
+module-coop-alone = Contracts alone
+module-coop-alone-text = 3 contracts, you and the hourglass.
+module-coop-alone-brief = you and the sand
 
 # --- Where one chooses ---
 modules-title = What we play
 modules-game = The game
 modules-cards = Cards to add
+modules-contracts = Contracts
+modules-without = Without
+modules-without-text = Influence from people and Expeditions alone.
+modules-with-contracts = With contracts.
 # Why a module can’t be chosen: it stands in place of its sentence.
 modules-needs = Needs { $module }.
 modules-not-with = Not with { $module }.
+# Where all cards of a module are there already.
+modules-inside = All of them are in { $module }.
 modules-players = Only for { $least } to { $most } players.
 modules-alone = Only for one player.
 # For screen readers, of the little sign on the picture.

@@ -38,7 +38,7 @@ order-nameless =
     }
 order-nameless-away = Send them away
 order-vote = Ask for a bot to play for { $name }
-order-vote-hint = Possible after two minutes without a move, if more than half of the others agree.
+order-vote-hint = Possible after two minutes without a move, or ten seconds away, if more than half of the others agree.
 
 host-absent = Absent players agree to undo
 host-absent-hint = Without it, nothing can be undone while a player is gone.

@@ -32,6 +32,22 @@ log-drew-skull =
         [yes] You drew { $card } with a skull.
        *[no] { $name } drew { $card } with a skull.
     }
+# The first card of a turn of a crew: it comes from the time deck.
+log-glass =
+    { $you ->
+        [yes] You turned the hourglass: { $card }.
+       *[no] { $name } turned the hourglass: { $card }.
+    }
+log-glass-ship =
+    { $you ->
+        [yes] You turned the hourglass: { $card }, strength { $strength }.
+       *[no] { $name } turned the hourglass: { $card }, strength { $strength }.
+    }
+log-glass-skull =
+    { $you ->
+        [yes] You turned the hourglass: { $card } with a skull.
+       *[no] { $name } turned the hourglass: { $card } with a skull.
+    }
 log-kept =
     { $you ->
         [yes] You kept { $card }.
@@ -42,6 +58,8 @@ log-repelled =
         [yes] You repelled { $card }.
        *[no] { $name } repelled { $card }.
     }
+# Follows log-repelled.
+log-captured = The ship stays for “{ $contract }”.
 # $nth is a number, $ordinal its ordinal category in this language.
 log-bust =
     { $ordinal ->
@@ -103,6 +121,11 @@ log-traded =
         [yes] You traded with { $card } for { $coins }.
        *[no] { $name } traded with { $card } for { $coins }.
     }
+log-declined =
+    { $you ->
+        [yes] You traded with { $card } and let { $coins } go.
+       *[no] { $name } traded with { $card } and let { $coins } go.
+    }
 log-hired =
     { $you ->
         [yes] You hired { $card } for { $coins }.
@@ -113,6 +136,16 @@ log-fee =
     { $toyou ->
         [yes] Fee to you: { $fee }.
        *[no] Fee to { $to }: { $fee }.
+    }
+# Follows the sentence of a trade: a Wholesaler keeps the ship.
+log-tucked = The Wholesaler keeps it: +1 influence.
+log-gift =
+    { $you ->
+        [yes] You gave { $to } { $count }.
+       *[no] { $toyou ->
+            [yes] { $name } gave you { $count }.
+           *[no] { $name } gave { $to } { $count }.
+        }
     }
 log-claimed =
     { $you ->
@@ -125,6 +158,26 @@ log-gave =
         [yes] You gave up { $persons }.
        *[no] { $name } gave up { $persons }.
     }
+log-completed =
+    { $coins ->
+        [0]
+            { $you ->
+                [yes] You completed “{ $contract }”.
+               *[no] { $name } completed “{ $contract }”.
+            }
+       *[other]
+            { $you ->
+                [yes] You completed “{ $contract }”: +{ $coins }.
+               *[no] { $name } completed “{ $contract }”: +{ $coins }.
+            }
+    }
+# Follows the sentence of a contract.
+log-influence = +{ $count } influence.
+log-advanced =
+    { $you ->
+        [yes] You are on step { $step } of { $steps } of “{ $contract }”.
+       *[no] { $name } is on step { $step } of { $steps } of “{ $contract }”.
+    }
 log-admiral =
     { $you ->
         [yes] Your Admiral brings you { $count }.
@@ -134,6 +187,16 @@ log-jester =
     { $you ->
         [yes] Your Jester brings you { $count }.
        *[no] The Jester brings { $name } { $count }.
+    }
+log-gunner =
+    { $you ->
+        [yes] Your Gunner brings you { $count }.
+       *[no] The Gunner brings { $name } { $count }.
+    }
+log-vice-admiral =
+    { $you ->
+        [yes] Your Vice Admiral brings you { $count }.
+       *[no] The Vice Admiral brings { $name } { $count }.
     }
 log-passed =
     { $you ->
@@ -158,6 +221,11 @@ log-tax-gained =
                *[other] { $names } gained { $count }.
             }
     }
+log-set-aside =
+    { $you ->
+        [yes] You set a time card aside.
+       *[no] { $name } set a time card aside.
+    }
 log-shuffled =
     { $count ->
         [one] The discard is the new deck: { $count } card.
@@ -170,7 +238,15 @@ log-last-round =
     }
 log-ended = The game is over.
 log-ended-stalemate = Nobody could draw a card. The game is over.
+log-ended-contracts = All contracts are completed.
+log-ended-time = The time deck is empty. The game is over.
 log-started = The game begins.
+log-offered = Contracts: { $contracts }.
+log-time-dealt =
+    { $count ->
+        [one] { $count } turn in the time deck.
+       *[other] { $count } turns in the time deck.
+    }
 log-joined =
     { $you ->
         [yes] You joined the table.
@@ -291,12 +367,16 @@ deed-stop = Stop
 deed-gamble = Four at once
 deed-repel = Repel the ship
 deed-keep = Keep the ship
-deed-pass = Take nothing more
+deed-pass = Pass
 deed-trade = Trade with { $card }
 deed-hire = Hire { $card }
 deed-claim = Claim { $card }
 # $persons: a list of persons with their articles.
 deed-claim-with = Claim { $card }, giving up { $persons }
+deed-contract = Complete “{ $contract }”
+deed-decline = Trade with { $card }, without its coins
+deed-give = A coin for { $name }
+deed-set-aside = Set a time card aside
 
 # --- Coach ---
 
@@ -367,6 +447,12 @@ sheet-expeditions =
     { $count ->
         [one] Expedition
        *[other] Expeditions
+    }
+# After a number: ships under Wholesalers.
+sheet-tucked =
+    { $count ->
+        [one] ship kept
+       *[other] ships kept
     }
 sheet-cards = Cards
 sheet-nobody = Nobody hired yet.

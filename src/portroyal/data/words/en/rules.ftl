@@ -142,3 +142,58 @@ rules-gambler-k3 = After the fourth card, two ships of a color in the harbor are
 rules-gambler-k4 = If the harbor stands, you trade and hire at once and may take 1 card more for each Gambler you used.
 rules-gambler-p3 = A Gambler may come before any other draw: his cards count as the first. Once he was used there is no ordinary draw any more in this turn; with another Gambler you may go on, and between the two claim Expeditions.
 rules-gambler-p4 = A Gambler hired now waits for your next turn. If the deck ends among the four, fewer cards are revealed.
+
+rules-set-sail-title = Module: Set Sail
+rules-set-sail-p1 = A faster and lighter game for two to four, good for families and for a first evening. It has 60 cards of its own and is played without those of the base game; or 20 of them are shuffled into the base game.
+rules-set-sail-p2 = Alone, it is played like the base game, but:
+rules-set-sail-k1 = There are no Expeditions.
+rules-set-sail-k2 = As soon as a player has { $influence_to_end } influence, the end is triggered.
+rules-set-sail-k3 = A tax: whoever has { $taxed_from } coins or more discards coins until { $taxed_to } are left. Then 1 coin for the least influence; all who are tied get it.
+rules-set-sail-k4 = The deck: 25 ships, five of each color, 10 Wholesalers, 10 Passengers, 10 Sailors, 2 Pirates and 3 taxes.
+rules-set-sail-wholesaler = When you trade with a ship of his color, on your turn or another’s, it goes under the Wholesaler instead of to the discard. You gain its coins as ever, and the ship is worth 1 influence. A Wholesaler just hired keeps the very next ship. Two Wholesalers of one color share their ships: each ship counts once.
+rules-set-sail-passenger = Can do nothing. A Passenger just brings influence.
+rules-set-sail-p3 = With the base game: 5 Wholesalers, 5 Passengers and 10 ships join the deck, which then has 20 cards more. Everything else is as in the base game, the number of players, the taxes and the end included.
+rules-set-sail-p4 = The numbers on 37 of the 60 cards are not public. They are reconstructed: set by analogy with the known cards, so that the rulebook’s totals hold. These are the cards:
+rules-reconstructed = reconstructed
+
+rules-contract-cards-title = Module: the contract crew
+rules-contract-cards-p1 = 24 more cards are shuffled into the deck: 10 ships, 5 Clerks, 4 Gunners and 5 Vice Admirals. Contracts need them; they can also be played without any contract.
+rules-contract-cards-clerk = When you trade with a ship of the Clerk’s color, you may take 1 card more in this taking, for each Clerk of that color. On another’s turn that card costs the fee, too. A Clerk just hired works for the very next ship.
+rules-contract-cards-gunner = When your chance to take comes, each of your Gunners brings 1 coin for each ship in the harbor but one. A Gunner just hired starts with the next time.
+rules-contract-cards-vice-admiral = When your chance to take comes and { $vice_admirals_from } or { $vice_admirals_to } cards lie in the harbor, each of your Vice Admirals brings { $vice_admiral_coins } coin, on anybody’s turn. Taxes and Expeditions are no cards of the harbor. A Vice Admiral just hired starts with the next time.
+rules-contract-cards-gift = Five of the ships bring a gift: besides the coins you gain, another player of your choice gains 1. Whoever plays alone gives nothing away.
+
+rules-contracts-title = Module: contracts against each other
+rules-contracts-p1 = The base game and the contract crew, with four of sixteen contracts face up on the table. Everybody has { $cubes } cubes.
+rules-contracts-p2 = To complete a contract, have or do what it asks for. Put a cube on its first free coin, from the left, and gain as many coins. The cube stays there. Nobody completes a contract twice, but several of you can complete the same one: the earlier, the more it pays.
+rules-contracts-k1 = Your second contract brings 1 influence besides, your third 2.
+rules-contracts-k2 = With { $cubes } cubes nobody completes more than { $cubes } contracts.
+rules-contracts-k3 = You show your people and keep them: they may still sail on an Expedition. A Jack of all Trades stands in for nobody here.
+rules-contracts-p3 = Most contracts may be completed whenever it is your chance to act, on your own turn or another’s, at once or much later: while you discover, while you take, and after a bust if the edition lets you claim Expeditions then.
+rules-contracts-p4 = Those with a bell are decided at their moment or not at all: “Tax Inspector” once everybody has paid and before the bonus, “Jinx” after the bust, the two Speculators when the third or the fourth color enters the harbor, the two nemeses when you trade. “Jinx”, the Speculators and “Pirate’s Nest” belong to the active player.
+rules-contracts-p5 = Some are done in steps. A cube that has begun one stays there to the end, completed or not. Whoever lets a ship’s coins go still traded with it: Clerks count, a gift goes out and the fee is paid, but no Wholesaler keeps the ship.
+rules-contracts-example = Julia is the second to complete “Luminary”: 3 coins. It is her second contract, so she gains 1 influence too.
+rules-contracts-p6 = The game ends as ever. One can win without a single contract.
+
+rules-coop-title = Module: contracts together or alone
+rules-coop-p1 = You are one crew. Every contract on the table has to be completed, each by whoever can, before your time runs out. Influence ends nothing here.
+rules-coop-numbers = Of all eighteen contracts, 3 lie on the table for one player, 5 for two, 7 for three, 9 for four, 11 for five.
+rules-coop-p2 = Time is a deck of its own, lifted off the deck face down:
+rules-coop-s1 = { $time_cards } cards,
+rules-coop-s2 = as many more, or fewer, as the numbers on the seals say,
+rules-coop-s3 = and 1 for each different letter on them.
+rules-coop-example = Three contracts with the seals 1 G, 0 G and −1 H: { $time_cards } + (1 + 0 − 1) + 2 letters = 15 cards.
+rules-coop-p3 = The first card of each turn comes from the time deck, all others from the deck. As soon as the last contract is completed, you have won. If the first card of a turn can’t be drawn, you have lost.
+rules-coop-p4 = Everything else is as against each other, the cubes, the coins and the influence for second and third contracts too. Fees are still paid: a ship worth 1 coin brings you nothing on another’s turn, but the crew has a coin more.
+rules-coop-p5 = After each tax the active player may set the top card of the time deck aside, unseen: one turn less, one point more. Before the start you may set cards aside as well. If you win, each of them is a point:
+rules-coop-r0 = 0 or 1: Landlubber
+rules-coop-r2 = 2 or 3: Sailor
+rules-coop-r4 = 4 or 5: Pirate
+rules-coop-r6 = 6 or 7: Captain
+rules-coop-r8 = 8 or more: Lord of the Seas
+rules-coop-points-example = Of 15 cards Julia sets 5 aside before she begins. She has ten turns; if she makes it she is a Pirate, and with one more card after a tax a Captain.
+rules-coop-p6 = Alone you are always the active player: there is no fee, a ship’s gift goes to nobody, and the bonus of every tax is yours.
+
+rules-each-title = The eighteen contracts
+rules-each-p1 = The dark strip shows what is asked for, the coins what it pays to the first, the second and so on, the wax what it adds to the time of a crew. A bell: now or never. Blue wax: only together or alone.
+rules-each-p2 = “At its moment” and the rest is said under contracts. Payouts and seals of the two with blue wax are not public; ours are reconstructed.

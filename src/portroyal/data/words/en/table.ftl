@@ -153,6 +153,8 @@ table-label-gain =
         [one] { $place }. { $label }; you would gain { $count } coin
        *[other] { $place }. { $label }; you would gain { $count } coins
     }
+# Follows the message above, which is $label.
+table-label-kept = { $label }; and { $influence } influence, as your Wholesaler keeps it
 table-label-pay =
     { $count ->
         [one] { $place }. { $label }; you would pay { $count } coin
@@ -168,6 +170,12 @@ table-label-new = { $label }; just revealed
 table-label-bust = { $label }; keeping it means bust
 table-label-claim = { $label }; you can claim it
 table-label-goes = { $label }; goes on the Expedition
+# A Wholesaler and the ships under him.
+table-label-under =
+    { $count ->
+        [one] { $label }, with { $count } ship under it
+       *[other] { $label }, with { $count } ships under it
+    }
 table-label-missing = { $label }; missing: { $missing }
 
 # --- Regions ---

@@ -30,7 +30,20 @@ terminal-save-over = The game is no longer saved.
 terminal-told = { $what }: { $that }
 # How many of the symbols of an Expedition the reader has.
 terminal-have = you: { $have } of { $of }
+# After a crew: the ships under its Wholesalers.
+terminal-tucked =
+    { $count ->
+        [one] { $count } ship kept
+       *[other] { $count } ships kept
+    }
 terminal-passed = { $names } passed.
+# How a contract stands: who has completed it; that the reader can now.
+terminal-contract-done = done by { $names }
+terminal-contract-ready = you can complete it
+# The question, where contracts are all that is left to do.
+terminal-contract-now = You can complete a contract.
+# A crew that has to draw the first card of its turn.
+terminal-no-time = No time card is left: whoever has to draw now loses the game.
 terminal-cannot-pay =
     { $you ->
         [yes] You can’t pay for any card that is left.
@@ -59,6 +72,10 @@ terminal-card-jester = bust: +1
 terminal-card-admiral = { $admirals_from } cards: +{ $admiral_coins }
 terminal-card-governor = +1 card
 terminal-card-gambler = 4, then +1
+terminal-card-wholesaler = keeps { $color }
+terminal-card-clerk = { $color }: +1
+terminal-card-gunner = ships − { $gunners_without }
+terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } cards: +{ $vice_admiral_coins }
 
 # --- What a choice brings ---
 # Enter plays the only choice there is.
@@ -85,10 +102,19 @@ terminal-trade-fee = (gain { $gain }, pay { $name } { $toll })
 terminal-hire-fee = ({ $toll } to { $name })
 # Parts of the messages above and below, in one line.
 terminal-hire = { $coins }, { $left }; { $influence }
+# What a choice brings, and what else.
+terminal-besides = { $what }; { $more }
 terminal-claim = { $given }; { $influence }, { $coins }
 terminal-gamble = { $safe }; { $offer }
 terminal-left = { $left } left
 terminal-influence-gain = +{ $influence } influence
+# Of a ship: coins for another player, and cards that one may take for it.
+terminal-gift = +{ $count } for somebody else
+terminal-more =
+    { $count ->
+        [one] { $count } card more
+       *[other] { $count } cards more
+    }
 
 # --- What was typed ---
 terminal-no-choice = There is no choice { $number }.
@@ -114,7 +140,11 @@ terminal-command-quit = quit
 # --- Help ---
 # The line under the question, where a Gambler could begin the turn.
 terminal-first-or-gamble = Draw, or let the Gambler turn over four cards.
-terminal-help-rules = Draw cards into the harbor, one at a time. A second ship of a color is a bust: the turn is over, unless your swords repel it. Stop in time and take 1 card; 2 where ships of four colors lie, 3 where five do. Ships bring coins; people cost coins, and give influence and abilities. Then the others may take a card each, and you get a coin for it. The last round begins when somebody has { $influence_to_end } influence.
+terminal-help-rules =
+    Draw cards into the harbor, one at a time. A second ship of a color is a bust: the turn is over, unless your swords repel it. Stop in time and take 1 card; 2 where ships of four colors lie, 3 where five do. Ships bring coins; people cost coins, and give influence and abilities. Then the others may take a card each, and you get a coin for it. { $influence_to_end ->
+        [0] { "" }
+       *[other] The last round begins when somebody has { $influence_to_end } influence.
+    }
 terminal-help-number = a choice by its number
 # Two ways to type a choice, and what they are.
 terminal-help-words-key = draw, d
@@ -212,10 +242,15 @@ terminal-list-range = { $fewest } to { $most }
 terminal-list-needs = needs
 terminal-list-not-with = not with
 terminal-list-about = what it is
+terminal-list-contract = contract
+terminal-list-asks = what it asks for
+terminal-list-pays = pays
+terminal-list-seal = seal
+terminal-list-contracts = { $count } contracts. Pays: coins for the first, the second and so on. Seal: a crew’s time deck has { $time_cards } cards, as many more or fewer as the numbers say, and 1 for each different letter. * reconstructed: not public, set by analogy.
 terminal-list-played = Played: { $answer }.
 terminal-list-fixed = no choice in { $editions }
 terminal-list-otherwise = To play one another way: portroyal play --terminal --ruling ID=ANSWER
-terminal-list-total = { $count } cards. Sources: how many independent card lists agree on a card.
+terminal-list-total = { $count } cards. Sources: how many independent card lists agree on a card. * copies that are reconstructed: their printed numbers are not public and were set by analogy.
 
 # --- Seats that can’t be, of the options of the command line ---
 # $guess is "yes" if $near is what may have been meant.

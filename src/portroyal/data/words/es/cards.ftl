@@ -22,6 +22,21 @@ card-name-jester = Bufón
 card-name-admiral = Almirante
 card-name-governor = Gobernador
 card-name-gambler = Tahúr
+card-name-wholesaler = Mercader
+card-name-wholesaler-yellow = Mercader amarillo
+card-name-wholesaler-blue = Mercader azul
+card-name-wholesaler-green = Mercader verde
+card-name-wholesaler-red = Mercader rojo
+card-name-wholesaler-black = Mercader negro
+card-name-passenger = Pasajero
+card-name-clerk = Vendedor
+card-name-clerk-yellow = Vendedor amarillo
+card-name-clerk-blue = Vendedor azul
+card-name-clerk-green = Vendedor verde
+card-name-clerk-red = Vendedor rojo
+card-name-clerk-black = Vendedor negro
+card-name-gunner = Artillera
+card-name-vice-admiral = Vicealmirante
 card-name-expedition = Expedición
 card-name-tax = Impuestos
 
@@ -46,6 +61,19 @@ card-one-jester = un bufón
 card-one-admiral = un almirante
 card-one-governor = un gobernador
 card-one-gambler = un tahúr
+card-one-wholesaler-yellow = un mercader amarillo
+card-one-wholesaler-blue = un mercader azul
+card-one-wholesaler-green = un mercader verde
+card-one-wholesaler-red = un mercader rojo
+card-one-wholesaler-black = un mercader negro
+card-one-passenger = un pasajero
+card-one-clerk-yellow = un vendedor amarillo
+card-one-clerk-blue = un vendedor azul
+card-one-clerk-green = un vendedor verde
+card-one-clerk-red = un vendedor rojo
+card-one-clerk-black = un vendedor negro
+card-one-gunner = una artillera
+card-one-vice-admiral = un vicealmirante
 card-one-expedition = una expedición
 card-one-tax = una carta de impuestos
 
@@ -70,6 +98,19 @@ card-the-jester = el bufón
 card-the-admiral = el almirante
 card-the-governor = el gobernador
 card-the-gambler = el tahúr
+card-the-wholesaler-yellow = el mercader amarillo
+card-the-wholesaler-blue = el mercader azul
+card-the-wholesaler-green = el mercader verde
+card-the-wholesaler-red = el mercader rojo
+card-the-wholesaler-black = el mercader negro
+card-the-passenger = el pasajero
+card-the-clerk-yellow = el vendedor amarillo
+card-the-clerk-blue = el vendedor azul
+card-the-clerk-green = el vendedor verde
+card-the-clerk-red = el vendedor rojo
+card-the-clerk-black = el vendedor negro
+card-the-gunner = la artillera
+card-the-vice-admiral = el vicealmirante
 card-the-expedition = la expedición de { $needs }
 card-the-tax = la carta de impuestos
 
@@ -86,6 +127,11 @@ card-text-ship-skull =
         [one] Da { $coins } moneda al comerciar.
        *[other] Da { $coins } monedas al comerciar.
     } Una calavera: nadie puede ahuyentar este barco.
+card-text-gift =
+    { $gift ->
+        [one] { $gift } moneda más va a otra persona que tú elijas.
+       *[other] { $gift } monedas más van a otra persona que tú elijas.
+    }
 card-text-trader-yellow = 1 moneda más cada vez que comercies con una pinaza.
 card-text-trader-blue = 1 moneda más cada vez que comercies con un filibote.
 card-text-trader-green = 1 moneda más cada vez que comercies con un esquife.
@@ -110,6 +156,27 @@ card-text-jester = 1 moneda cuando alguien pierde el turno, y 1 moneda si te toc
 card-text-admiral = { $admiral_coins } monedas si te toca tomar y hay { $admirals_from } cartas o más en el puerto.
 card-text-governor = Toma 1 carta más cada vez que te toque tomar.
 card-text-gambler = Una vez en tu turno: revela cuatro cartas seguidas, sin ahuyentar. Si no pierdes el turno, tomas 1 carta más.
+card-text-wholesaler-yellow = Cada pinaza con la que comercies se queda bajo el mercader y vale 1 de influencia. Sus monedas las recibes igualmente.
+card-text-wholesaler-blue = Cada filibote con el que comercies se queda bajo el mercader y vale 1 de influencia. Sus monedas las recibes igualmente.
+card-text-wholesaler-green = Cada esquife con el que comercies se queda bajo el mercader y vale 1 de influencia. Sus monedas las recibes igualmente.
+card-text-wholesaler-red = Cada fragata con la que comercies se queda bajo el mercader y vale 1 de influencia. Sus monedas las recibes igualmente.
+card-text-wholesaler-black = Cada galeón con el que comercies se queda bajo el mercader y vale 1 de influencia. Sus monedas las recibes igualmente.
+card-text-passenger = Sin habilidad: un pasajero solo cuenta.
+card-text-clerk-yellow = Puedes tomar 1 carta más cada vez que comercies con una pinaza.
+card-text-clerk-blue = Puedes tomar 1 carta más cada vez que comercies con un filibote.
+card-text-clerk-green = Puedes tomar 1 carta más cada vez que comercies con un esquife.
+card-text-clerk-red = Puedes tomar 1 carta más cada vez que comercies con una fragata.
+card-text-clerk-black = Puedes tomar 1 carta más cada vez que comercies con un galeón.
+card-text-gunner =
+    { $gunners_without ->
+        [1] 1 moneda por cada barco del puerto menos uno, cuando te toca tomar.
+       *[other] 1 moneda por cada barco del puerto menos { $gunners_without }, cuando te toca tomar.
+    }
+card-text-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } moneda si te toca tomar y hay { $vice_admirals_from } o { $vice_admirals_to } cartas en el puerto.
+       *[other] { $vice_admiral_coins } monedas si te toca tomar y hay { $vice_admirals_from } o { $vice_admirals_to } cartas en el puerto.
+    }
 card-text-expedition =
     { $coins ->
         [one] En tu turno, descarta { $needs } para completarla. Da { $coins } moneda y { $influence } de influencia.
@@ -120,8 +187,16 @@ card-text-expedition-special =
         [one] En tu turno, descarta { $needs } para completarla. Da { $coins } moneda y { $influence } de influencia.
        *[other] En tu turno, descarta { $needs } para completarla. Da { $coins } monedas y { $influence } de influencia.
     } La única carta sin moneda en el reverso.
-card-text-tax-swords = Quien tenga { $taxed_from } monedas o más pierde la mitad. Luego, 1 moneda para quien tenga más sables.
-card-text-tax-influence = Quien tenga { $taxed_from } monedas o más pierde la mitad. Luego, 1 moneda para quien tenga menos influencia.
+card-text-tax-swords =
+    Quien tenga { $taxed_from } monedas o más { $taxed_to ->
+        [0] pierde la mitad
+       *[other] se queda solo con { $taxed_to }
+    }. Luego, 1 moneda para quien tenga más sables.
+card-text-tax-influence =
+    Quien tenga { $taxed_from } monedas o más { $taxed_to ->
+        [0] pierde la mitad
+       *[other] se queda solo con { $taxed_to }
+    }. Luego, 1 moneda para quien tenga menos influencia.
 
 card-short-trader-yellow = 1 moneda más por pinaza
 card-short-trader-blue = 1 moneda más por filibote
@@ -147,6 +222,23 @@ card-short-jester = 1 moneda por turno perdido o puerto vacío
 card-short-admiral = { $admiral_coins } monedas con { $admirals_from } cartas o más
 card-short-governor = tomar 1 carta más
 card-short-gambler = cuatro de golpe, 1 carta más
+card-short-wholesaler-yellow = se queda las pinazas, 1 de influencia por barco
+card-short-wholesaler-blue = se queda los filibotes, 1 de influencia por barco
+card-short-wholesaler-green = se queda los esquifes, 1 de influencia por barco
+card-short-wholesaler-red = se queda las fragatas, 1 de influencia por barco
+card-short-wholesaler-black = se queda los galeones, 1 de influencia por barco
+card-short-passenger = sin habilidad
+card-short-clerk-yellow = 1 carta más por pinaza
+card-short-clerk-blue = 1 carta más por filibote
+card-short-clerk-green = 1 carta más por esquife
+card-short-clerk-red = 1 carta más por fragata
+card-short-clerk-black = 1 carta más por galeón
+card-short-gunner = monedas por los barcos del puerto, menos uno
+card-short-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } moneda con { $vice_admirals_from } o { $vice_admirals_to } cartas
+       *[other] { $vice_admiral_coins } monedas con { $vice_admirals_from } o { $vice_admirals_to } cartas
+    }
 
 card-label-ship =
     { $coins ->
@@ -157,6 +249,11 @@ card-label-ship-skull =
     { $coins ->
         [one] { $name }, calavera, { $coins } moneda
        *[other] { $name }, calavera, { $coins } monedas
+    }
+card-label-gift =
+    { $gift ->
+        [one] { $label }, y { $gift } moneda para otra persona
+       *[other] { $label }, y { $gift } monedas para otra persona
     }
 card-label-person = { $name }, cuesta { $cost }, { $influence } de influencia, { $ability }
 card-label-expedition =

@@ -63,11 +63,7 @@ coach-reason-ship-coins =
         [one] { $card } vale { $coins } moneda para ti.
        *[other] { $card } vale { $coins } monedas para ti.
     }
-coach-reason-tax =
-    { $coins ->
-        [one] Con { $coins } moneda, los impuestos te quitarían la mitad; mejor gasta algo.
-       *[other] Con { $coins } monedas, los impuestos te quitarían la mitad; mejor gasta algo.
-    }
+coach-reason-tax = De { $coins } monedas, los impuestos te quitarían { $lost }; mejor gasta algo.
 coach-reason-fee = { $card } no vale la moneda que recibe { $name }.
 coach-reason-leaves = Si no, { $card } será para { $name }.
 coach-reason-ability = { $card } se amortiza en lo que queda de partida.
@@ -105,8 +101,28 @@ coach-reason-bust-coins =
         [one] Perder el turno te da { $coins } moneda.
        *[other] Perder el turno te da { $coins } monedas.
     }
+coach-reason-kept-ship = Tu mercader se queda con { $card }: da { $influence } de influencia además de las monedas.
 coach-reason-coins-denied =
     { $coins ->
         [one] { $card } da { $coins } moneda más; si no, { $name } toma la carta.
        *[other] { $card } da { $coins } monedas más; si no, { $name } toma la carta.
+    }
+coach-reason-contract = Completa { $contract }: { $coins ->
+        [0] ninguna moneda
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+    }{ $influence ->
+        [0] { "" }
+       *[other] { " " }y { $influence } de influencia
+    }.
+coach-reason-contract-crew = La tripulación necesita { $contract }, y ahora se puede.
+coach-reason-contract-person = { $contract } pide { $card }.
+coach-reason-contract-step = Un paso hacia { $contract } merece la pena.
+coach-reason-cube-needed = Tu cubo vale más en otro contrato que en { $contract }.
+coach-reason-gift = Una moneda ayuda menos a { $name } que a { $other }.
+coach-reason-gift-crew = { $name } puede hacer más con la moneda que { $other }.
+coach-reason-time-needed =
+    { $points ->
+        [one] Un turno menos le cuesta a la tripulación { $points } punto porcentual.
+       *[other] Un turno menos le cuesta a la tripulación { $points } puntos porcentuales.
     }

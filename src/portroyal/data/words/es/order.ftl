@@ -38,7 +38,7 @@ order-nameless =
     }
 order-nameless-away = Echarlas
 order-vote = Proponer un bot por { $name }
-order-vote-hint = Es posible tras dos minutos sin jugar, si está de acuerdo más de la mitad de los demás.
+order-vote-hint = Es posible tras dos minutos sin jugar, o diez segundos de ausencia, si está de acuerdo más de la mitad de los demás.
 
 host-absent = Los ausentes están de acuerdo
 host-absent-hint = Al deshacer. Si no, no se deshace nada mientras falte alguien.

@@ -26,6 +26,21 @@ log-drew-skull =
         [yes] Has robado { $card } con calavera.
        *[no] { $name } ha robado { $card } con calavera.
     }
+log-glass =
+    { $you ->
+        [yes] Has girado el reloj de arena: { $card }.
+       *[no] { $name } ha girado el reloj de arena: { $card }.
+    }
+log-glass-ship =
+    { $you ->
+        [yes] Has girado el reloj de arena: { $card }, fuerza { $strength }.
+       *[no] { $name } ha girado el reloj de arena: { $card }, fuerza { $strength }.
+    }
+log-glass-skull =
+    { $you ->
+        [yes] Has girado el reloj de arena: { $card } con calavera.
+       *[no] { $name } ha girado el reloj de arena: { $card } con calavera.
+    }
 log-kept =
     { $you ->
         [yes] Has dejado entrar { $card }.
@@ -36,6 +51,7 @@ log-repelled =
         [yes] Has ahuyentado { $card }.
        *[no] { $name } ha ahuyentado { $card }.
     }
+log-captured = El barco se queda para «{ $contract }».
 log-bust =
     { $you ->
         [yes] Has perdido el turno con la { $nth }.ª carta.
@@ -75,6 +91,11 @@ log-traded =
         [yes] Has tomado { $card }: +{ $coins }.
        *[no] { $name } ha tomado { $card }: +{ $coins }.
     }
+log-declined =
+    { $you ->
+        [yes] Has tomado { $card } y rechazado { $coins }.
+       *[no] { $name } ha tomado { $card } y rechazado { $coins }.
+    }
 log-hired =
     { $you ->
         [yes] Has contratado a { $card } por { $coins }.
@@ -84,6 +105,15 @@ log-fee =
     { $toyou ->
         [yes] Peaje para ti: { $fee }.
        *[no] Peaje para { $to }: { $fee }.
+    }
+log-tucked = El mercader se queda el barco: +1 de influencia.
+log-gift =
+    { $you ->
+        [yes] Le has dado { $count } a { $to }.
+       *[no] { $toyou ->
+            [yes] { $name } te ha dado { $count }.
+           *[no] { $name } le ha dado { $count } a { $to }.
+        }
     }
 log-claimed =
     { $you ->
@@ -95,6 +125,25 @@ log-gave =
         [yes] Has descartado { $persons }.
        *[no] { $name } ha descartado { $persons }.
     }
+log-completed =
+    { $coins ->
+        [0]
+            { $you ->
+                [yes] Has completado «{ $contract }».
+               *[no] { $name } ha completado «{ $contract }».
+            }
+       *[other]
+            { $you ->
+                [yes] Has completado «{ $contract }»: +{ $coins }.
+               *[no] { $name } ha completado «{ $contract }»: +{ $coins }.
+            }
+    }
+log-influence = +{ $count } de influencia.
+log-advanced =
+    { $you ->
+        [yes] Vas por el paso { $step } de { $steps } de «{ $contract }».
+       *[no] { $name } va por el paso { $step } de { $steps } de «{ $contract }».
+    }
 log-admiral =
     { $you ->
         [yes] Almirante: { $count } para ti.
@@ -104,6 +153,16 @@ log-jester =
     { $you ->
         [yes] Bufón: { $count } para ti.
        *[no] Bufón: { $count } para { $name }.
+    }
+log-gunner =
+    { $you ->
+        [yes] Artillera: { $count } para ti.
+       *[no] Artillera: { $count } para { $name }.
+    }
+log-vice-admiral =
+    { $you ->
+        [yes] Vicealmirante: { $count } para ti.
+       *[no] Vicealmirante: { $count } para { $name }.
     }
 log-passed =
     { $you ->
@@ -126,6 +185,11 @@ log-tax-gained =
                *[other] Ganan { $count }: { $names }.
             }
     }
+log-set-aside =
+    { $you ->
+        [yes] Has apartado una carta de tiempo.
+       *[no] { $name } ha apartado una carta de tiempo.
+    }
 log-shuffled =
     { $count ->
         [one] El descarte es el nuevo mazo: { $count } carta.
@@ -138,7 +202,15 @@ log-last-round =
     }
 log-ended = La partida ha terminado.
 log-ended-stalemate = Nadie ha podido robar. La partida ha terminado.
+log-ended-contracts = Todos los contratos están completados.
+log-ended-time = El mazo de tiempo está vacío. La partida ha terminado.
 log-started = Empieza la partida.
+log-offered = Contratos: { $contracts }.
+log-time-dealt =
+    { $count ->
+        [one] { $count } turno en el mazo de tiempo.
+       *[other] { $count } turnos en el mazo de tiempo.
+    }
 log-joined =
     { $you ->
         [yes] Has llegado a la mesa.
@@ -247,11 +319,15 @@ deed-stop = Plantarse
 deed-gamble = Cuatro de golpe
 deed-repel = Ahuyentar el barco
 deed-keep = Dejar entrar el barco
-deed-pass = No tomar más
+deed-pass = Pasar
 deed-trade = Tomar { $card }
 deed-hire = Contratar a { $card }
 deed-claim = Completar { $card }
 deed-claim-with = Completar { $card } descartando { $persons }
+deed-contract = Completar «{ $contract }»
+deed-decline = Tomar { $card } sin sus monedas
+deed-give = Una moneda para { $name }
+deed-set-aside = Apartar una carta de tiempo
 
 hint-title = Consejero
 hint-close = Cerrar el consejero
@@ -304,6 +380,11 @@ sheet-expeditions =
     { $count ->
         [one] expedición
        *[other] expediciones
+    }
+sheet-tucked =
+    { $count ->
+        [one] barco guardado
+       *[other] barcos guardados
     }
 sheet-cards = Cartas
 sheet-nobody = Todavía nadie

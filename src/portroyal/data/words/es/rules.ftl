@@ -142,3 +142,58 @@ rules-gambler-k3 = Si tras la cuarta carta hay dos barcos de un color en el puer
 rules-gambler-k4 = Si no, pasas enseguida a comerciar y contratar, y puedes tomar 1 carta más por cada tahúr usado.
 rules-gambler-p3 = El tahúr puede usarse antes de robar ninguna carta: las suyas valen como la primera. Después ya no se roba carta a carta en este turno; con otro tahúr puedes seguir, y entre los dos completar expediciones.
 rules-gambler-p4 = Un tahúr recién contratado espera a tu próximo turno. Si el mazo se acaba entre las cuatro, se revelan menos cartas.
+
+rules-set-sail-title = Módulo: ¡Izad las velas!
+rules-set-sail-p1 = Un juego más rápido y ligero, de dos a cuatro, ideal en familia y para una primera tarde. Tiene 60 cartas propias y se juega sin las del juego básico; o se barajan 20 de ellas en el juego básico.
+rules-set-sail-p2 = Por sí solo se juega como el juego básico, salvo que:
+rules-set-sail-k1 = No hay expediciones.
+rules-set-sail-k2 = El final se desencadena en cuanto alguien tiene { $influence_to_end } de influencia.
+rules-set-sail-k3 = Impuestos: quien tenga { $taxed_from } monedas o más descarta hasta quedarse con { $taxed_to }. Luego, 1 moneda para quien tenga menos influencia; en caso de empate la reciben todos.
+rules-set-sail-k4 = El mazo: 25 barcos, cinco de cada color, 10 mercaderes, 10 pasajeros, 10 marineros, 2 piratas y 3 cartas de impuestos.
+rules-set-sail-wholesaler = Cuando comercies con un barco de su color, en tu turno o en otro, el barco va debajo del mercader y no al descarte. Ganas sus monedas como siempre, y el barco vale 1 de influencia. Un mercader recién contratado se queda ya el barco siguiente. Dos mercaderes de un color comparten sus barcos: cada barco cuenta una vez.
+rules-set-sail-passenger = No sabe hacer nada. Un pasajero solo da influencia.
+rules-set-sail-p3 = Con el juego básico: 5 mercaderes, 5 pasajeros y 10 barcos se unen al mazo, que tiene así 20 cartas más. Todo lo demás es como en el juego básico, también el número de jugadores, los impuestos y el final.
+rules-set-sail-p4 = Los números de 37 de las 60 cartas no son públicos. Están reconstruidos: fijados según las cartas conocidas, de modo que cuadren los totales del reglamento. Son estas cartas:
+rules-reconstructed = reconstruido
+
+rules-contract-cards-title = Módulo: la gente de los contratos
+rules-contract-cards-p1 = Se barajan en el mazo 24 cartas más: 10 barcos, 5 vendedores, 4 artilleras y 5 vicealmirantes. Los contratos las necesitan; también se puede jugar con ellas sin ningún contrato.
+rules-contract-cards-clerk = Cuando comercies con un barco del color del vendedor, puedes tomar 1 carta más esta vez, por cada vendedor de ese color. En el turno de otro, esa carta también cuesta el peaje. Un vendedor recién contratado ya cuenta para el barco siguiente.
+rules-contract-cards-gunner = Cuando te toca tomar, cada una de tus artilleras te da 1 moneda por cada barco del puerto menos uno. Una artillera recién contratada empieza la próxima vez.
+rules-contract-cards-vice-admiral = Cuando te toca tomar y hay { $vice_admirals_from } o { $vice_admirals_to } cartas en el puerto, cada uno de tus vicealmirantes te da { $vice_admiral_coins } moneda, en el turno de cualquiera. Los impuestos y las expediciones no son cartas del puerto. Un vicealmirante recién contratado empieza la próxima vez.
+rules-contract-cards-gift = Cinco de los barcos traen un regalo: además de tus monedas, otra persona que tú elijas gana 1. En solitario no se regala nada.
+
+rules-contracts-title = Módulo: contratos, competitivo
+rules-contracts-p1 = El juego básico y la gente de los contratos, con cuatro de dieciséis contratos bocarriba en la mesa. Cada jugador tiene { $cubes } cubos.
+rules-contracts-p2 = Para completar un contrato hay que tener o hacer lo que pide. Pon un cubo en su primera moneda libre, empezando por la izquierda, y gana esas monedas. El cubo se queda ahí. Nadie completa dos veces un contrato, pero varios pueden completar el mismo: cuanto antes, más da.
+rules-contracts-k1 = Tu segundo contrato da además 1 de influencia, y el tercero 2.
+rules-contracts-k2 = Con { $cubes } cubos nadie completa más de { $cubes } contratos.
+rules-contracts-k3 = Enseñas tus profesiones y te las quedas: aún pueden ir a una expedición. Una ayudante no sustituye aquí a nadie.
+rules-contracts-p3 = La mayoría de los contratos se completan siempre que te toque jugar, en tu turno o en otro, enseguida o mucho después: mientras descubres, mientras tomas, y tras perder el turno si la edición aún permite expediciones.
+rules-contracts-p4 = Los que llevan una campana se deciden en su momento o nunca: «Inspector fiscal» cuando todos han pagado y antes de la bonificación, «Mal de ojo» tras perder el turno, los dos especuladores cuando entra en el puerto el tercer o el cuarto color, las dos némesis al comerciar. «Mal de ojo», los especuladores y «El nido de los piratas» son del jugador activo.
+rules-contracts-p5 = Algunos van por pasos. Un cubo que ha empezado uno se queda ahí hasta el final, completado o no. Rechazar las monedas de un barco sigue siendo comerciar: los vendedores cuentan, el regalo se da y el peaje se paga, pero ningún mercader se queda el barco.
+rules-contracts-example = Julia es la segunda en completar «Lumbrera»: 3 monedas. Es su segundo contrato, así que gana también 1 de influencia.
+rules-contracts-p6 = La partida termina como siempre. Se puede ganar sin un solo contrato.
+
+rules-coop-title = Módulo: contratos, cooperativo o en solitario
+rules-coop-p1 = Toda la mesa es una tripulación. Hay que completar todos los contratos de la mesa, cada uno por quien pueda, antes de que se acabe el tiempo. Aquí la influencia no termina nada.
+rules-coop-numbers = De los dieciocho contratos hay 3 en la mesa en solitario, 5 para dos jugadores, 7 para tres, 9 para cuatro y 11 para cinco.
+rules-coop-p2 = El tiempo es un mazo aparte, que se toma bocabajo del mazo:
+rules-coop-s1 = { $time_cards } cartas,
+rules-coop-s2 = tantas más, o menos, como digan los números de los sellos,
+rules-coop-s3 = y 1 por cada letra distinta.
+rules-coop-example = Tres contratos con los sellos 1 G, 0 G y −1 H: { $time_cards } + (1 + 0 − 1) + 2 letras = 15 cartas.
+rules-coop-p3 = La primera carta de cada turno sale del mazo de tiempo, y todas las demás del mazo. En cuanto se completa el último contrato, la tripulación gana. Si no se puede robar la primera carta de un turno, pierde.
+rules-coop-p4 = Todo lo demás es como en competitivo, también los cubos, las monedas y la influencia del segundo y el tercer contrato. El peaje se sigue pagando: un barco de 1 moneda no te da nada en el turno de otro, pero la tripulación tiene una moneda más.
+rules-coop-p5 = Tras cada carta de impuestos, el jugador activo puede apartar sin mirarla la primera carta del mazo de tiempo: un turno menos, un punto más. También se pueden apartar cartas antes de empezar. Si la tripulación gana, cada una es un punto:
+rules-coop-r0 = 0 o 1: Marinero de agua dulce
+rules-coop-r2 = 2 o 3: Marinero
+rules-coop-r4 = 4 o 5: Pirata
+rules-coop-r6 = 6 o 7: Capitana
+rules-coop-r8 = 8 o más: Señor de los mares
+rules-coop-points-example = De 15 cartas, Julia aparta 5 antes de empezar. Tiene diez turnos; si lo logra será Pirata, y con una carta más tras una carta de impuestos, Capitana.
+rules-coop-p6 = En solitario siempre eres el jugador activo: no hay peaje, el regalo de un barco no va a nadie y la bonificación de los impuestos siempre es tuya.
+
+rules-each-title = Los dieciocho contratos
+rules-each-p1 = La banda oscura muestra lo que se pide; las monedas, lo que gana quien lo completa primero, segundo, etcétera; el sello, lo que añade al tiempo de una tripulación. Una campana: ahora o nunca. Sello azul: solo en cooperativo o en solitario.
+rules-each-p2 = Lo que significa «en su momento» se explica con los contratos. Las monedas y los sellos de los dos contratos de sello azul no son públicos; los nuestros están reconstruidos.

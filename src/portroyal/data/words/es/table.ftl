@@ -148,6 +148,7 @@ table-label-gain =
         [one] { $place }. { $label }; ganarías { $count } moneda
        *[other] { $place }. { $label }; ganarías { $count } monedas
     }
+table-label-kept = { $label }; y { $influence } de influencia, porque tu mercader se queda el barco
 table-label-pay =
     { $count ->
         [one] { $place }. { $label }; pagarías { $count } moneda
@@ -163,6 +164,11 @@ table-label-new = { $label }; recién revelada
 table-label-bust = { $label }; si se queda, pierdes el turno
 table-label-claim = { $label }; puedes completarla
 table-label-goes = { $label }; se va con la expedición
+table-label-under =
+    { $count ->
+        [one] { $label }, con { $count } barco debajo
+       *[other] { $label }, con { $count } barcos debajo
+    }
 table-label-missing = { $label }; falta: { $missing }
 
 table-region-harbor = Puerto

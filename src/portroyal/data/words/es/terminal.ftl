@@ -23,7 +23,16 @@ terminal-save-over = La partida ya no se guarda.
 
 terminal-told = { $what }: { $that }
 terminal-have = tú: { $have } de { $of }
+terminal-tucked =
+    { $count ->
+        [one] { $count } barco guardado
+       *[other] { $count } barcos guardados
+    }
 terminal-passed = { $names } han pasado.
+terminal-contract-done = completado por { $names }
+terminal-contract-ready = puedes completarlo
+terminal-contract-now = Puedes completar un contrato.
+terminal-no-time = No quedan cartas de tiempo: quien tenga que robar ahora pierde la partida.
 terminal-cannot-pay =
     { $you ->
         [yes] No puedes pagar ninguna de las cartas que quedan.
@@ -51,6 +60,10 @@ terminal-card-jester = sin turno: +1
 terminal-card-admiral = { $admirals_from } cartas: +{ $admiral_coins }
 terminal-card-governor = +1 carta
 terminal-card-gambler = 4, luego +1
+terminal-card-wholesaler = { $color } queda
+terminal-card-clerk = { $color }: +1
+terminal-card-gunner = barcos − { $gunners_without }
+terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } cart.: +{ $vice_admiral_coins }
 
 terminal-enter = basta Intro
 terminal-danger =
@@ -71,10 +84,17 @@ terminal-trade =
 terminal-trade-fee = (ganas { $gain }, pagas { $toll } a { $name })
 terminal-hire-fee = ({ $toll } para { $name })
 terminal-hire = { $coins }, { $left }; { $influence }
+terminal-besides = { $what }; { $more }
 terminal-claim = { $given }; { $influence }, { $coins }
 terminal-gamble = { $safe }; { $offer }
 terminal-left = quedan { $left }
 terminal-influence-gain = +{ $influence } influencia
+terminal-gift = +{ $count } para otra persona
+terminal-more =
+    { $count ->
+        [one] { $count } carta más
+       *[other] { $count } cartas más
+    }
 
 terminal-no-choice = No hay opción { $number }.
 terminal-no-words = «{ $typed }» no es una de las opciones.
@@ -96,7 +116,11 @@ terminal-command-cards = cartas
 terminal-command-quit = salir
 
 terminal-first-or-gamble = Roba, o deja que el tahúr revele cuatro cartas.
-terminal-help-rules = Roba cartas para el puerto, de una en una. Con un segundo barco del mismo color pierdes el turno, salvo que tus sables lo ahuyenten. Plántate a tiempo y toma 1 carta; 2 si hay barcos de cuatro colores, 3 si hay de cinco. Los barcos dan monedas; las profesiones cuestan monedas y dan influencia y habilidades. Después los demás pueden tomar una carta cada uno, y tú recibes una moneda por ella. La última ronda empieza cuando alguien tiene { $influence_to_end } de influencia.
+terminal-help-rules =
+    Roba cartas para el puerto, de una en una. Con un segundo barco del mismo color pierdes el turno, salvo que tus sables lo ahuyenten. Plántate a tiempo y toma 1 carta; 2 si hay barcos de cuatro colores, 3 si hay de cinco. Los barcos dan monedas; las profesiones cuestan monedas y dan influencia y habilidades. Después los demás pueden tomar una carta cada uno, y tú recibes una moneda por ella. { $influence_to_end ->
+        [0] { "" }
+       *[other] La última ronda empieza cuando alguien tiene { $influence_to_end } de influencia.
+    }
 terminal-help-number = una opción por su número
 terminal-help-words-key = robar, r
 terminal-help-words = o por sus palabras o su comienzo; también en inglés: draw, stop, take flute
@@ -183,10 +207,15 @@ terminal-list-range = { $fewest } a { $most }
 terminal-list-needs = necesita
 terminal-list-not-with = no con
 terminal-list-about = qué es
+terminal-list-contract = contrato
+terminal-list-asks = lo que pide
+terminal-list-pays = paga
+terminal-list-seal = sello
+terminal-list-contracts = { $count } contratos. Paga: monedas para el primero, el segundo, etc. Sello: el mazo de tiempo de una tripulación tiene { $time_cards } cartas, más o menos los números, más 1 por cada letra distinta. * reconstruido: no es público y se fijó según los demás.
 terminal-list-played = Se juega: { $answer }.
 terminal-list-fixed = sin elección en { $editions }
 terminal-list-otherwise = Para jugar de otra manera: portroyal play --terminal --ruling ID=RESPUESTA
-terminal-list-total = { $count } cartas. Fuentes: cuántas listas independientes coinciden.
+terminal-list-total = { $count } cartas. Fuentes: cuántas listas independientes coinciden. * cartas reconstruidas: sus números impresos no son públicos y se fijaron según las demás.
 
 terminal-seats-unknown =
     { $guess ->

@@ -22,6 +22,21 @@ card-name-jester = Saltimbanque
 card-name-admiral = Amiral
 card-name-governor = Gouverneur
 card-name-gambler = Parieur
+card-name-wholesaler = Grossiste
+card-name-wholesaler-yellow = Grossiste jaune
+card-name-wholesaler-blue = Grossiste bleu
+card-name-wholesaler-green = Grossiste vert
+card-name-wholesaler-red = Grossiste rouge
+card-name-wholesaler-black = Grossiste noir
+card-name-passenger = Passager
+card-name-clerk = Commis
+card-name-clerk-yellow = Commis jaune
+card-name-clerk-blue = Commis bleu
+card-name-clerk-green = Commis vert
+card-name-clerk-red = Commis rouge
+card-name-clerk-black = Commis noir
+card-name-gunner = Canonnier
+card-name-vice-admiral = Vice-amiral
 card-name-expedition = Expédition
 card-name-tax = Taxation
 
@@ -46,6 +61,19 @@ card-one-jester = un Saltimbanque
 card-one-admiral = un Amiral
 card-one-governor = un Gouverneur
 card-one-gambler = un Parieur
+card-one-wholesaler-yellow = un Grossiste jaune
+card-one-wholesaler-blue = un Grossiste bleu
+card-one-wholesaler-green = un Grossiste vert
+card-one-wholesaler-red = un Grossiste rouge
+card-one-wholesaler-black = un Grossiste noir
+card-one-passenger = un Passager
+card-one-clerk-yellow = un Commis jaune
+card-one-clerk-blue = un Commis bleu
+card-one-clerk-green = un Commis vert
+card-one-clerk-red = un Commis rouge
+card-one-clerk-black = un Commis noir
+card-one-gunner = un Canonnier
+card-one-vice-admiral = un Vice-amiral
 card-one-expedition = une Expédition
 card-one-tax = une Taxation
 
@@ -70,6 +98,19 @@ card-the-jester = le Saltimbanque
 card-the-admiral = l’Amiral
 card-the-governor = le Gouverneur
 card-the-gambler = le Parieur
+card-the-wholesaler-yellow = le Grossiste jaune
+card-the-wholesaler-blue = le Grossiste bleu
+card-the-wholesaler-green = le Grossiste vert
+card-the-wholesaler-red = le Grossiste rouge
+card-the-wholesaler-black = le Grossiste noir
+card-the-passenger = le Passager
+card-the-clerk-yellow = le Commis jaune
+card-the-clerk-blue = le Commis bleu
+card-the-clerk-green = le Commis vert
+card-the-clerk-red = le Commis rouge
+card-the-clerk-black = le Commis noir
+card-the-gunner = le Canonnier
+card-the-vice-admiral = le Vice-amiral
 card-the-expedition = l’Expédition à { $needs }
 card-the-tax = la Taxation
 
@@ -86,6 +127,11 @@ card-text-ship-skull =
         [one] Commerce : { $coins } pièce.
        *[other] Commerce : { $coins } pièces.
     } Un crâne : personne ne peut repousser ce navire.
+card-text-gift =
+    { $gift ->
+        [one] { $gift } pièce de plus va à une autre personne de ton choix.
+       *[other] { $gift } pièces de plus vont à une autre personne de ton choix.
+    }
 card-text-trader-yellow = 1 pièce de plus quand tu commerces avec une Pinasse.
 card-text-trader-blue = 1 pièce de plus quand tu commerces avec une Flûte.
 card-text-trader-green = 1 pièce de plus quand tu commerces avec une Brigantine.
@@ -110,6 +156,27 @@ card-text-jester = 1 pièce à chaque échec, et 1 pièce si c’est à toi de p
 card-text-admiral = { $admiral_coins } pièces si c’est à toi de prendre et que le port compte au moins { $admirals_from } cartes.
 card-text-governor = Prends 1 carte de plus chaque fois que c’est à toi de prendre.
 card-text-gambler = Une fois à ton tour : révèle quatre cartes d’affilée, sans rien repousser. Si tu n’échoues pas, tu prends 1 carte de plus.
+card-text-wholesaler-yellow = Chaque Pinasse avec laquelle tu commerces reste sous le Grossiste et vaut 1 point. Tu gagnes quand même ses pièces.
+card-text-wholesaler-blue = Chaque Flûte avec laquelle tu commerces reste sous le Grossiste et vaut 1 point. Tu gagnes quand même ses pièces.
+card-text-wholesaler-green = Chaque Brigantine avec laquelle tu commerces reste sous le Grossiste et vaut 1 point. Tu gagnes quand même ses pièces.
+card-text-wholesaler-red = Chaque Frégate avec laquelle tu commerces reste sous le Grossiste et vaut 1 point. Tu gagnes quand même ses pièces.
+card-text-wholesaler-black = Chaque Galion avec lequel tu commerces reste sous le Grossiste et vaut 1 point. Tu gagnes quand même ses pièces.
+card-text-passenger = Aucune capacité : un Passager ne fait que compter.
+card-text-clerk-yellow = Tu peux prendre 1 carte de plus quand tu commerces avec une Pinasse.
+card-text-clerk-blue = Tu peux prendre 1 carte de plus quand tu commerces avec une Flûte.
+card-text-clerk-green = Tu peux prendre 1 carte de plus quand tu commerces avec une Brigantine.
+card-text-clerk-red = Tu peux prendre 1 carte de plus quand tu commerces avec une Frégate.
+card-text-clerk-black = Tu peux prendre 1 carte de plus quand tu commerces avec un Galion.
+card-text-gunner =
+    { $gunners_without ->
+        [1] 1 pièce par navire au port sauf un, quand c’est à toi de prendre.
+       *[other] 1 pièce par navire au port sauf { $gunners_without }, quand c’est à toi de prendre.
+    }
+card-text-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } pièce si c’est à toi de prendre et que le port compte { $vice_admirals_from } ou { $vice_admirals_to } cartes.
+       *[other] { $vice_admiral_coins } pièces si c’est à toi de prendre et que le port compte { $vice_admirals_from } ou { $vice_admirals_to } cartes.
+    }
 card-text-expedition =
     { $coins ->
         [one] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièce et { $influence } points.
@@ -120,8 +187,16 @@ card-text-expedition-special =
         [one] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièce et { $influence } points.
        *[other] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièces et { $influence } points.
     } La seule carte sans pièce au dos.
-card-text-tax-swords = Les joueurs qui ont { $taxed_from } pièces ou plus en perdent la moitié. Puis 1 pièce à qui a le plus d’épées.
-card-text-tax-influence = Les joueurs qui ont { $taxed_from } pièces ou plus en perdent la moitié. Puis 1 pièce à qui a le moins de points.
+card-text-tax-swords =
+    Les joueurs qui ont { $taxed_from } pièces ou plus { $taxed_to ->
+        [0] en perdent la moitié
+       *[other] n’en gardent que { $taxed_to }
+    }. Puis 1 pièce à qui a le plus d’épées.
+card-text-tax-influence =
+    Les joueurs qui ont { $taxed_from } pièces ou plus { $taxed_to ->
+        [0] en perdent la moitié
+       *[other] n’en gardent que { $taxed_to }
+    }. Puis 1 pièce à qui a le moins de points.
 
 card-short-trader-yellow = 1 pièce de plus par Pinasse
 card-short-trader-blue = 1 pièce de plus par Flûte
@@ -147,6 +222,23 @@ card-short-jester = 1 pièce en cas d’échec ou de port vide
 card-short-admiral = { $admiral_coins } pièces dès { $admirals_from } cartes
 card-short-governor = 1 carte de plus à prendre
 card-short-gambler = quatre d’un coup, 1 carte de plus
+card-short-wholesaler-yellow = garde les Pinasses, 1 point chacune
+card-short-wholesaler-blue = garde les Flûtes, 1 point chacune
+card-short-wholesaler-green = garde les Brigantines, 1 point chacune
+card-short-wholesaler-red = garde les Frégates, 1 point chacune
+card-short-wholesaler-black = garde les Galions, 1 point chacun
+card-short-passenger = sans capacité
+card-short-clerk-yellow = 1 carte de plus par Pinasse
+card-short-clerk-blue = 1 carte de plus par Flûte
+card-short-clerk-green = 1 carte de plus par Brigantine
+card-short-clerk-red = 1 carte de plus par Frégate
+card-short-clerk-black = 1 carte de plus par Galion
+card-short-gunner = des pièces pour les navires au port, sauf un
+card-short-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } pièce avec { $vice_admirals_from } ou { $vice_admirals_to } cartes
+       *[other] { $vice_admiral_coins } pièces avec { $vice_admirals_from } ou { $vice_admirals_to } cartes
+    }
 
 card-label-ship =
     { $coins ->
@@ -157,6 +249,11 @@ card-label-ship-skull =
     { $coins ->
         [one] { $name }, crâne, { $coins } pièce
        *[other] { $name }, crâne, { $coins } pièces
+    }
+card-label-gift =
+    { $gift ->
+        [one] { $label }, et { $gift } pièce pour quelqu’un d’autre
+       *[other] { $label }, et { $gift } pièces pour quelqu’un d’autre
     }
 card-label-person =
     { $influence ->

@@ -99,11 +99,7 @@ coach-reason-ship-coins =
         [one] { $card } te rapporte { $coins } pièce.
        *[other] { $card } te rapporte { $coins } pièces.
     }
-coach-reason-tax =
-    { $coins ->
-        [one] Avec { $coins } pièce, une Taxation en prendrait la moitié ; mieux vaut dépenser.
-       *[other] Avec { $coins } pièces, une Taxation en prendrait la moitié ; mieux vaut dépenser.
-    }
+coach-reason-tax = Sur { $coins } pièces, une Taxation en prendrait { $lost } ; mieux vaut dépenser.
 coach-reason-fee = { $card } ne vaut pas la pièce à donner à { $name }.
 coach-reason-leaves = Sinon, { $card } ira à { $name }.
 coach-reason-ability = { $card } sera rentable sur le reste de la partie.
@@ -149,8 +145,29 @@ coach-reason-bust-coins =
         [one] L’échec lui-même te rapporte { $coins } pièce.
        *[other] L’échec lui-même te rapporte { $coins } pièces.
     }
+coach-reason-kept-ship = Ton Grossiste garde { $card } : c’est { $influence } point en plus des pièces.
 coach-reason-coins-denied =
     { $coins ->
         [one] { $card } rapporte { $coins } pièce de plus, et sinon { $name } prend la carte.
        *[other] { $card } rapporte { $coins } pièces de plus, et sinon { $name } prend la carte.
+    }
+coach-reason-contract = Cela complète { $contract } : { $coins ->
+        [0] aucune pièce
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $influence ->
+        [0] { "" }
+        [one] { " " }et { $influence } point
+       *[other] { " " }et { $influence } points
+    }.
+coach-reason-contract-crew = L’équipage a besoin de { $contract }, et c’est possible maintenant.
+coach-reason-contract-person = { $contract } demande { $card }.
+coach-reason-contract-step = Un pas vers { $contract } en vaut la peine.
+coach-reason-cube-needed = Ton cube vaut plus sur un autre contrat que sur { $contract }.
+coach-reason-gift = Une pièce aide moins { $name } que { $other }.
+coach-reason-gift-crew = { $name } fera plus de cette pièce que { $other }.
+coach-reason-time-needed =
+    { $points ->
+        [one] Un tour de moins coûte { $points } point de pourcentage à l’équipage.
+       *[other] Un tour de moins coûte { $points } points de pourcentage à l’équipage.
     }

@@ -42,10 +42,10 @@ moment-asked = { $name } : { $what }
 moment-since = Depuis ton dernier tour
 moment-away = { $name } n’est pas là
 moment-away-waits = La partie attend.
-moment-away-bot = Un bot continue dans { $time }.
+moment-away-bot = Un robot continue dans { $time }.
 
 moment-start-title = Commencer sans { $names } ?
-moment-start-text = Qui n’est pas là trouve un bot à sa place et reprend la main en revenant.
+moment-start-text = Qui n’est pas là trouve un robot à sa place et reprend la main en revenant.
 moment-start-yes = Commencer
 moment-start-no = Attendre
 moment-start-away = pas là : { $names }

@@ -38,7 +38,7 @@ order-nameless =
     }
 order-nameless-away = Les renvoyer
 order-vote = Proposer un robot pour { $name }
-order-vote-hint = Possible après deux minutes sans coup, si plus de la moitié des autres est d’accord.
+order-vote-hint = Possible après deux minutes sans coup, ou dix secondes d’absence, si plus de la moitié des autres est d’accord.
 
 host-absent = Les absents sont d’accord
 host-absent-hint = Pour les reprises. Sinon, on ne reprend rien tant que quelqu’un manque.

@@ -26,6 +26,21 @@ log-drew-skull =
         [yes] Tu pioches { $card } avec un crâne.
        *[no] { $name } pioche { $card } avec un crâne.
     }
+log-glass =
+    { $you ->
+        [yes] Tu retournes le sablier : { $card }.
+       *[no] { $name } retourne le sablier : { $card }.
+    }
+log-glass-ship =
+    { $you ->
+        [yes] Tu retournes le sablier : { $card }, force { $strength }.
+       *[no] { $name } retourne le sablier : { $card }, force { $strength }.
+    }
+log-glass-skull =
+    { $you ->
+        [yes] Tu retournes le sablier : { $card } avec un crâne.
+       *[no] { $name } retourne le sablier : { $card } avec un crâne.
+    }
 log-kept =
     { $you ->
         [yes] Tu gardes { $card }.
@@ -36,6 +51,7 @@ log-repelled =
         [yes] Tu repousses { $card }.
        *[no] { $name } repousse { $card }.
     }
+log-captured = Le navire reste pour « { $contract } ».
 log-bust =
     { $ordinal ->
         [one]
@@ -83,6 +99,11 @@ log-traded =
         [yes] Tu prends { $card } : +{ $coins }.
        *[no] { $name } prend { $card } : +{ $coins }.
     }
+log-declined =
+    { $you ->
+        [yes] Tu prends { $card } et renonces à { $coins }.
+       *[no] { $name } prend { $card } et renonce à { $coins }.
+    }
 log-hired =
     { $you ->
         [yes] Tu recrutes { $card } pour { $coins }.
@@ -92,6 +113,15 @@ log-fee =
     { $toyou ->
         [yes] Péage pour toi : { $fee }.
        *[no] Péage pour { $to } : { $fee }.
+    }
+log-tucked = Le Grossiste garde le navire : +1 point.
+log-gift =
+    { $you ->
+        [yes] Tu donnes { $count } à { $to }.
+       *[no] { $toyou ->
+            [yes] { $name } te donne { $count }.
+           *[no] { $name } donne { $count } à { $to }.
+        }
     }
 log-claimed =
     { $you ->
@@ -103,6 +133,29 @@ log-gave =
         [yes] Tu défausses { $persons }.
        *[no] { $name } défausse { $persons }.
     }
+log-completed =
+    { $coins ->
+        [0]
+            { $you ->
+                [yes] Tu complètes « { $contract } ».
+               *[no] { $name } complète « { $contract } ».
+            }
+       *[other]
+            { $you ->
+                [yes] Tu complètes « { $contract } » : +{ $coins }.
+               *[no] { $name } complète « { $contract } » : +{ $coins }.
+            }
+    }
+log-influence =
+    { $count ->
+        [one] +{ $count } point.
+       *[other] +{ $count } points.
+    }
+log-advanced =
+    { $you ->
+        [yes] Tu en es à l’étape { $step } sur { $steps } pour « { $contract } ».
+       *[no] { $name } en est à l’étape { $step } sur { $steps } pour « { $contract } ».
+    }
 log-admiral =
     { $you ->
         [yes] Amiral : { $count } pour toi.
@@ -112,6 +165,16 @@ log-jester =
     { $you ->
         [yes] Saltimbanque : { $count } pour toi.
        *[no] Saltimbanque : { $count } pour { $name }.
+    }
+log-gunner =
+    { $you ->
+        [yes] Canonnier : { $count } pour toi.
+       *[no] Canonnier : { $count } pour { $name }.
+    }
+log-vice-admiral =
+    { $you ->
+        [yes] Vice-amiral : { $count } pour toi.
+       *[no] Vice-amiral : { $count } pour { $name }.
     }
 log-passed =
     { $you ->
@@ -134,6 +197,11 @@ log-tax-gained =
                *[other] { $count } pour chacun : { $names }.
             }
     }
+log-set-aside =
+    { $you ->
+        [yes] Tu mets une carte Temps de côté.
+       *[no] { $name } met une carte Temps de côté.
+    }
 log-shuffled =
     { $count ->
         [one] La défausse devient la pioche : { $count } carte.
@@ -146,7 +214,15 @@ log-last-round =
     }
 log-ended = La partie est finie.
 log-ended-stalemate = Personne n’a pu piocher. La partie est finie.
+log-ended-contracts = Tous les contrats sont complétés.
+log-ended-time = La pioche du temps est vide. La partie est finie.
 log-started = La partie commence.
+log-offered = Contrats : { $contracts }.
+log-time-dealt =
+    { $count ->
+        [one] { $count } tour dans la pioche du temps.
+       *[other] { $count } tours dans la pioche du temps.
+    }
 log-joined =
     { $you ->
         [yes] Tu rejoins la table.
@@ -255,11 +331,15 @@ deed-stop = S’arrêter
 deed-gamble = Quatre d’un coup
 deed-repel = Repousser le navire
 deed-keep = Garder le navire
-deed-pass = Ne plus rien prendre
+deed-pass = Passer
 deed-trade = Prendre { $card }
 deed-hire = Recruter { $card }
 deed-claim = Compléter { $card }
 deed-claim-with = Compléter { $card } en défaussant { $persons }
+deed-contract = Compléter « { $contract } »
+deed-decline = Prendre { $card } sans ses pièces
+deed-give = Une pièce pour { $name }
+deed-set-aside = Mettre une carte Temps de côté
 
 hint-title = Conseiller
 hint-close = Fermer le conseiller
@@ -308,6 +388,11 @@ sheet-expeditions =
     { $count ->
         [one] Expédition
        *[other] Expéditions
+    }
+sheet-tucked =
+    { $count ->
+        [one] navire gardé
+       *[other] navires gardés
     }
 sheet-cards = Cartes
 sheet-nobody = Personne de recruté.

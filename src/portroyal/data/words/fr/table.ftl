@@ -144,6 +144,11 @@ table-label-gain =
         [one] { $place }. { $label } ; tu gagnerais { $count } pièce
        *[other] { $place }. { $label } ; tu gagnerais { $count } pièces
     }
+table-label-kept =
+    { $influence ->
+        [one] { $label } ; et { $influence } point, car ton Grossiste garde le navire
+       *[other] { $label } ; et { $influence } points, car ton Grossiste garde le navire
+    }
 table-label-pay =
     { $count ->
         [one] { $place }. { $label } ; tu paierais { $count } pièce
@@ -159,6 +164,11 @@ table-label-new = { $label } ; carte tout juste révélée
 table-label-bust = { $label } ; garder mène à l’échec
 table-label-claim = { $label } ; tu peux la compléter
 table-label-goes = { $label } ; part en expédition
+table-label-under =
+    { $count ->
+        [one] { $label }, avec { $count } navire dessous
+       *[other] { $label }, avec { $count } navires dessous
+    }
 table-label-missing = { $label } ; il manque : { $missing }
 
 table-region-harbor = Port

@@ -23,7 +23,16 @@ terminal-save-over = La partie n’est plus enregistrée.
 
 terminal-told = { $what } : { $that }
 terminal-have = toi : { $have } sur { $of }
+terminal-tucked =
+    { $count ->
+        [one] { $count } navire gardé
+       *[other] { $count } navires gardés
+    }
 terminal-passed = { $names } passent.
+terminal-contract-done = complété par { $names }
+terminal-contract-ready = tu peux le compléter
+terminal-contract-now = Tu peux compléter un contrat.
+terminal-no-time = Plus de carte Temps : qui doit piocher maintenant perd la partie.
 terminal-cannot-pay =
     { $you ->
         [yes] Tu ne peux payer aucune des cartes restantes.
@@ -55,6 +64,10 @@ terminal-card-jester = échec : +1
 terminal-card-admiral = { $admirals_from } cartes : +{ $admiral_coins }
 terminal-card-governor = +1 carte
 terminal-card-gambler = 4, puis +1
+terminal-card-wholesaler = garde { $color }
+terminal-card-clerk = { $color } : +1
+terminal-card-gunner = navires − { $gunners_without }
+terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } cart. : +{ $vice_admiral_coins }
 
 terminal-enter = Entrée suffit
 terminal-danger =
@@ -75,6 +88,7 @@ terminal-trade =
 terminal-trade-fee = (recevoir { $gain }, verser { $toll } à { $name })
 terminal-hire-fee = ({ $toll } à { $name })
 terminal-hire = { $coins }, { $left } ; { $influence }
+terminal-besides = { $what } ; { $more }
 terminal-claim = { $given } ; { $influence }, { $coins }
 terminal-gamble = { $safe } ; { $offer }
 terminal-left = reste { $left }
@@ -82,6 +96,12 @@ terminal-influence-gain =
     { $influence ->
         [one] +{ $influence } point
        *[other] +{ $influence } points
+    }
+terminal-gift = +{ $count } pour quelqu’un d’autre
+terminal-more =
+    { $count ->
+        [one] { $count } carte de plus
+       *[other] { $count } cartes de plus
     }
 
 terminal-no-choice = Il n’y a pas de choix { $number }.
@@ -104,7 +124,11 @@ terminal-command-cards = cartes
 terminal-command-quit = quitter
 
 terminal-first-or-gamble = Pioche, ou fais révéler quatre cartes par le Parieur.
-terminal-help-rules = Pioche des cartes dans le port, une à la fois. Un second navire de la même couleur, et c’est l’échec : le tour est fini, sauf si tes épées le repoussent. Arrête-toi à temps et prends 1 carte ; 2 avec des navires de quatre couleurs, 3 avec cinq. Les navires rapportent des pièces ; les personnages en coûtent, et donnent des points et des capacités. Puis les autres peuvent prendre une carte chacun, et tu reçois une pièce pour cela. La dernière manche commence dès que quelqu’un a { $influence_to_end } points.
+terminal-help-rules =
+    Pioche des cartes dans le port, une à la fois. Un second navire de la même couleur, et c’est l’échec : le tour est fini, sauf si tes épées le repoussent. Arrête-toi à temps et prends 1 carte ; 2 avec des navires de quatre couleurs, 3 avec cinq. Les navires rapportent des pièces ; les personnages en coûtent, et donnent des points et des capacités. Puis les autres peuvent prendre une carte chacun, et tu reçois une pièce pour cela. { $influence_to_end ->
+        [0] { "" }
+       *[other] La dernière manche commence dès que quelqu’un a { $influence_to_end } points.
+    }
 terminal-help-number = un choix par son numéro
 terminal-help-words-key = piocher, p
 terminal-help-words = ou par ses mots ou leur début ; l’anglais marche aussi : draw, stop, take flute
@@ -191,10 +215,15 @@ terminal-list-range = { $fewest } à { $most }
 terminal-list-needs = demande
 terminal-list-not-with = pas avec
 terminal-list-about = ce que c’est
+terminal-list-contract = contrat
+terminal-list-asks = ce qu’il demande
+terminal-list-pays = paie
+terminal-list-seal = sceau
+terminal-list-contracts = { $count } contrats. Paie : les pièces pour le premier, le deuxième, etc. Sceau : la pioche du temps d’un équipage a { $time_cards } cartes, plus ou moins les nombres, plus 1 par lettre différente. * reconstitué : non public, fixé d’après les autres.
 terminal-list-played = Joué ainsi : { $answer }.
 terminal-list-fixed = pas de choix dans { $editions }
 terminal-list-otherwise = Pour jouer autrement : portroyal play --terminal --ruling ID=RÉPONSE
-terminal-list-total = { $count } cartes. Sources : combien de listes indépendantes concordent.
+terminal-list-total = { $count } cartes. Sources : combien de listes indépendantes concordent. * cartes reconstituées : leurs valeurs imprimées ne sont pas publiques et sont fixées d’après les autres.
 
 terminal-seats-unknown =
     { $guess ->
@@ -206,5 +235,5 @@ terminal-seats-too-many = { $seats } places, c’est trop pour { $players }.
 terminal-seats-too-many-names = { $names } noms, c’est trop pour { $players }.
 terminal-seats-same-name = Deux personnes ne peuvent pas avoir le même nom.
 terminal-seats-name = Le nom « { $name } » ne peut pas être affiché ; un nom a de 1 à { $most } lettres affichables.
-terminal-seats-not-told = Cette partie ne dit pas qui est assis où. Dis-le avec --seats, dans l’ordre des { $players } places : human, ou le nom d’un bot.
-terminal-seats-stranger = À cette table jouait un bot nommé « { $kind } », inconnu ici. Dis avec --seats qui joue à sa place.
+terminal-seats-not-told = Cette partie ne dit pas qui est assis où. Dis-le avec --seats, dans l’ordre des { $players } places : human, ou le nom d’un robot.
+terminal-seats-stranger = À cette table jouait un robot nommé « { $kind } », inconnu ici. Dis avec --seats qui joue à sa place.

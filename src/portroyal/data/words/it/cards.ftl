@@ -22,6 +22,21 @@ card-name-jester = Giullare
 card-name-admiral = Ammiraglio
 card-name-governor = Governatore
 card-name-gambler = Il Giocatore
+card-name-wholesaler = Grossista
+card-name-wholesaler-yellow = Grossista giallo
+card-name-wholesaler-blue = Grossista blu
+card-name-wholesaler-green = Grossista verde
+card-name-wholesaler-red = Grossista rosso
+card-name-wholesaler-black = Grossista nero
+card-name-passenger = Passeggero
+card-name-clerk = Commesso
+card-name-clerk-yellow = Commesso giallo
+card-name-clerk-blue = Commesso blu
+card-name-clerk-green = Commesso verde
+card-name-clerk-red = Commesso rosso
+card-name-clerk-black = Commesso nero
+card-name-gunner = Cannoniere
+card-name-vice-admiral = Viceammiraglio
 card-name-expedition = Spedizione
 card-name-tax = Tassa
 
@@ -46,6 +61,19 @@ card-one-jester = un giullare
 card-one-admiral = un ammiraglio
 card-one-governor = un governatore
 card-one-gambler = il Giocatore
+card-one-wholesaler-yellow = un grossista giallo
+card-one-wholesaler-blue = un grossista blu
+card-one-wholesaler-green = un grossista verde
+card-one-wholesaler-red = un grossista rosso
+card-one-wholesaler-black = un grossista nero
+card-one-passenger = un passeggero
+card-one-clerk-yellow = un commesso giallo
+card-one-clerk-blue = un commesso blu
+card-one-clerk-green = un commesso verde
+card-one-clerk-red = un commesso rosso
+card-one-clerk-black = un commesso nero
+card-one-gunner = un cannoniere
+card-one-vice-admiral = un viceammiraglio
 card-one-expedition = una spedizione
 card-one-tax = una tassa
 
@@ -70,6 +98,19 @@ card-the-jester = il giullare
 card-the-admiral = l’ammiraglio
 card-the-governor = il governatore
 card-the-gambler = il Giocatore
+card-the-wholesaler-yellow = il grossista giallo
+card-the-wholesaler-blue = il grossista blu
+card-the-wholesaler-green = il grossista verde
+card-the-wholesaler-red = il grossista rosso
+card-the-wholesaler-black = il grossista nero
+card-the-passenger = il passeggero
+card-the-clerk-yellow = il commesso giallo
+card-the-clerk-blue = il commesso blu
+card-the-clerk-green = il commesso verde
+card-the-clerk-red = il commesso rosso
+card-the-clerk-black = il commesso nero
+card-the-gunner = il cannoniere
+card-the-vice-admiral = il viceammiraglio
 card-the-expedition = la spedizione da { $needs }
 card-the-tax = la tassa
 
@@ -86,6 +127,11 @@ card-text-ship-skull =
         [one] Rende { $coins } moneta.
        *[other] Rende { $coins } monete.
     } Un teschio: nessuno può respingerla.
+card-text-gift =
+    { $gift ->
+        [one] { $gift } moneta in più va a un’altra persona a tua scelta.
+       *[other] { $gift } monete in più vanno a un’altra persona a tua scelta.
+    }
 card-text-trader-yellow = 1 moneta in più quando commerci con una nave gialla.
 card-text-trader-blue = 1 moneta in più quando commerci con una nave blu.
 card-text-trader-green = 1 moneta in più quando commerci con una nave verde.
@@ -110,6 +156,27 @@ card-text-jester = 1 moneta quando qualcuno sballa, e 1 moneta se tocca a te pre
 card-text-admiral = { $admiral_coins } monete se tocca a te prendere e nel porto ci sono almeno { $admirals_from } carte.
 card-text-governor = Prendi 1 carta in più ogni volta che tocca a te prendere.
 card-text-gambler = Una volta nel tuo turno: rivela quattro carte di fila, senza respingere. Se non sballi, prendi 1 carta in più.
+card-text-wholesaler-yellow = Ogni nave gialla con cui commerci resta sotto il grossista e vale 1 punto. Le sue monete le ricevi comunque.
+card-text-wholesaler-blue = Ogni nave blu con cui commerci resta sotto il grossista e vale 1 punto. Le sue monete le ricevi comunque.
+card-text-wholesaler-green = Ogni nave verde con cui commerci resta sotto il grossista e vale 1 punto. Le sue monete le ricevi comunque.
+card-text-wholesaler-red = Ogni nave rossa con cui commerci resta sotto il grossista e vale 1 punto. Le sue monete le ricevi comunque.
+card-text-wholesaler-black = Ogni nave nera con cui commerci resta sotto il grossista e vale 1 punto. Le sue monete le ricevi comunque.
+card-text-passenger = Nessuna abilità: un passeggero conta e basta.
+card-text-clerk-yellow = Puoi prendere 1 carta in più quando commerci con una nave gialla.
+card-text-clerk-blue = Puoi prendere 1 carta in più quando commerci con una nave blu.
+card-text-clerk-green = Puoi prendere 1 carta in più quando commerci con una nave verde.
+card-text-clerk-red = Puoi prendere 1 carta in più quando commerci con una nave rossa.
+card-text-clerk-black = Puoi prendere 1 carta in più quando commerci con una nave nera.
+card-text-gunner =
+    { $gunners_without ->
+        [1] 1 moneta per ogni nave nel porto meno una, quando tocca a te prendere.
+       *[other] 1 moneta per ogni nave nel porto meno { $gunners_without }, quando tocca a te prendere.
+    }
+card-text-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } moneta se tocca a te prendere e nel porto ci sono { $vice_admirals_from } o { $vice_admirals_to } carte.
+       *[other] { $vice_admiral_coins } monete se tocca a te prendere e nel porto ci sono { $vice_admirals_from } o { $vice_admirals_to } carte.
+    }
 card-text-expedition =
     { $coins ->
         [one] Nel tuo turno scarta { $needs } per completarla. Rende { $coins } moneta e { $influence } punti.
@@ -120,8 +187,16 @@ card-text-expedition-special =
         [one] Nel tuo turno scarta { $needs } per completarla. Rende { $coins } moneta e { $influence } punti.
        *[other] Nel tuo turno scarta { $needs } per completarla. Rende { $coins } monete e { $influence } punti.
     } L’unica carta senza moneta sul retro.
-card-text-tax-swords = Chi ha { $taxed_from } monete o più ne perde la metà. Poi 1 moneta a chi ha più spade.
-card-text-tax-influence = Chi ha { $taxed_from } monete o più ne perde la metà. Poi 1 moneta a chi ha meno punti.
+card-text-tax-swords =
+    Chi ha { $taxed_from } monete o più ne { $taxed_to ->
+        [0] perde la metà
+       *[other] tiene solo { $taxed_to }
+    }. Poi 1 moneta a chi ha più spade.
+card-text-tax-influence =
+    Chi ha { $taxed_from } monete o più ne { $taxed_to ->
+        [0] perde la metà
+       *[other] tiene solo { $taxed_to }
+    }. Poi 1 moneta a chi ha meno punti.
 
 card-short-trader-yellow = 1 moneta in più per nave gialla
 card-short-trader-blue = 1 moneta in più per nave blu
@@ -147,6 +222,23 @@ card-short-jester = 1 moneta se si sballa o il porto è vuoto
 card-short-admiral = { $admiral_coins } monete da { $admirals_from } carte in su
 card-short-governor = 1 carta in più da prendere
 card-short-gambler = quattro in un colpo, 1 carta in più
+card-short-wholesaler-yellow = tiene le navi gialle, 1 punto ciascuna
+card-short-wholesaler-blue = tiene le navi blu, 1 punto ciascuna
+card-short-wholesaler-green = tiene le navi verdi, 1 punto ciascuna
+card-short-wholesaler-red = tiene le navi rosse, 1 punto ciascuna
+card-short-wholesaler-black = tiene le navi nere, 1 punto ciascuna
+card-short-passenger = senza abilità
+card-short-clerk-yellow = 1 carta in più per nave gialla
+card-short-clerk-blue = 1 carta in più per nave blu
+card-short-clerk-green = 1 carta in più per nave verde
+card-short-clerk-red = 1 carta in più per nave rossa
+card-short-clerk-black = 1 carta in più per nave nera
+card-short-gunner = monete per le navi nel porto, meno una
+card-short-vice-admiral =
+    { $vice_admiral_coins ->
+        [one] { $vice_admiral_coins } moneta con { $vice_admirals_from } o { $vice_admirals_to } carte
+       *[other] { $vice_admiral_coins } monete con { $vice_admirals_from } o { $vice_admirals_to } carte
+    }
 
 card-label-ship =
     { $coins ->
@@ -157,6 +249,11 @@ card-label-ship-skull =
     { $coins ->
         [one] { $name }, teschio, { $coins } moneta
        *[other] { $name }, teschio, { $coins } monete
+    }
+card-label-gift =
+    { $gift ->
+        [one] { $label }, e { $gift } moneta per qualcun altro
+       *[other] { $label }, e { $gift } monete per qualcun altro
     }
 card-label-person =
     { $influence ->

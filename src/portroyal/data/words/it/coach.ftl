@@ -95,11 +95,7 @@ coach-reason-ship-coins =
         [one] { $card } ti rende { $coins } moneta.
        *[other] { $card } ti rende { $coins } monete.
     }
-coach-reason-tax =
-    { $coins ->
-        [one] Con { $coins } moneta una tassa ne prenderebbe la metà; meglio spendere.
-       *[other] Con { $coins } monete una tassa ne prenderebbe la metà; meglio spendere.
-    }
+coach-reason-tax = Di { $coins } monete una tassa ne prenderebbe { $lost }; meglio spendere.
 coach-reason-fee = { $card } non vale la moneta che riceve { $name }.
 coach-reason-leaves = Altrimenti { $card } va a { $name }.
 coach-reason-ability = { $card } si ripaga nel resto della partita.
@@ -145,8 +141,29 @@ coach-reason-bust-coins =
         [one] Sballare ti rende { $coins } moneta.
        *[other] Sballare ti rende { $coins } monete.
     }
+coach-reason-kept-ship = Il tuo grossista tiene { $card }: rende { $influence } punto oltre alle monete.
 coach-reason-coins-denied =
     { $coins ->
         [one] { $card } rende { $coins } moneta in più; altrimenti la carta va a { $name }.
        *[other] { $card } rende { $coins } monete in più; altrimenti la carta va a { $name }.
+    }
+coach-reason-contract = Completa { $contract }: { $coins ->
+        [0] nessuna moneta
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }{ $influence ->
+        [0] { "" }
+        [one] { " " }e { $influence } punto
+       *[other] { " " }e { $influence } punti
+    }.
+coach-reason-contract-crew = L’equipaggio ha bisogno di { $contract }, e ora si può fare.
+coach-reason-contract-person = { $contract } chiede { $card }.
+coach-reason-contract-step = Un passo verso { $contract } vale la pena.
+coach-reason-cube-needed = Il tuo cubetto vale di più su un altro contratto che su { $contract }.
+coach-reason-gift = Una moneta aiuta meno { $name } che { $other }.
+coach-reason-gift-crew = { $name } può fare di più con la moneta che { $other }.
+coach-reason-time-needed =
+    { $points ->
+        [one] Un turno in meno costa all’equipaggio { $points } punto percentuale.
+       *[other] Un turno in meno costa all’equipaggio { $points } punti percentuali.
     }

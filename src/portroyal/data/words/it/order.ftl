@@ -38,7 +38,7 @@ order-nameless =
     }
 order-nameless-away = Mandale via
 order-vote = Proponi un bot per { $name }
-order-vote-hint = Possibile dopo due minuti senza una mossa, se è d’accordo più della metà degli altri.
+order-vote-hint = Possibile dopo due minuti senza una mossa, o dieci secondi di assenza, se è d’accordo più della metà degli altri.
 
 host-absent = Chi è assente è d’accordo
 host-absent-hint = Ad annullare. Altrimenti non si annulla nulla finché manca qualcuno.

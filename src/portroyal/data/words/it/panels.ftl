@@ -26,6 +26,21 @@ log-drew-skull =
         [yes] Peschi { $card } con il teschio.
        *[no] { $name } pesca { $card } con il teschio.
     }
+log-glass =
+    { $you ->
+        [yes] Giri la clessidra: { $card }.
+       *[no] { $name } gira la clessidra: { $card }.
+    }
+log-glass-ship =
+    { $you ->
+        [yes] Giri la clessidra: { $card }, forza { $strength }.
+       *[no] { $name } gira la clessidra: { $card }, forza { $strength }.
+    }
+log-glass-skull =
+    { $you ->
+        [yes] Giri la clessidra: { $card } con il teschio.
+       *[no] { $name } gira la clessidra: { $card } con il teschio.
+    }
 log-kept =
     { $you ->
         [yes] Tieni { $card }.
@@ -36,6 +51,7 @@ log-repelled =
         [yes] Respingi { $card }.
        *[no] { $name } respinge { $card }.
     }
+log-captured = La nave resta per «{ $contract }».
 log-bust =
     { $you ->
         [yes] Sballi alla { $nth }ª carta.
@@ -75,6 +91,11 @@ log-traded =
         [yes] Prendi { $card }: +{ $coins }.
        *[no] { $name } prende { $card }: +{ $coins }.
     }
+log-declined =
+    { $you ->
+        [yes] Prendi { $card } e rinunci a { $coins }.
+       *[no] { $name } prende { $card } e rinuncia a { $coins }.
+    }
 log-hired =
     { $you ->
         [yes] Ingaggi { $card } per { $coins }.
@@ -84,6 +105,15 @@ log-fee =
     { $toyou ->
         [yes] Pedaggio a te: { $fee }.
        *[no] Pedaggio a { $to }: { $fee }.
+    }
+log-tucked = Il grossista tiene la nave: +1 punto.
+log-gift =
+    { $you ->
+        [yes] Dai { $count } a { $to }.
+       *[no] { $toyou ->
+            [yes] { $name } ti dà { $count }.
+           *[no] { $name } dà { $count } a { $to }.
+        }
     }
 log-claimed =
     { $you ->
@@ -95,6 +125,29 @@ log-gave =
         [yes] Scarti { $persons }.
        *[no] { $name } scarta { $persons }.
     }
+log-completed =
+    { $coins ->
+        [0]
+            { $you ->
+                [yes] Completi «{ $contract }».
+               *[no] { $name } completa «{ $contract }».
+            }
+       *[other]
+            { $you ->
+                [yes] Completi «{ $contract }»: +{ $coins }.
+               *[no] { $name } completa «{ $contract }»: +{ $coins }.
+            }
+    }
+log-influence =
+    { $count ->
+        [one] +{ $count } punto.
+       *[other] +{ $count } punti.
+    }
+log-advanced =
+    { $you ->
+        [yes] Sei al passo { $step } di { $steps } di «{ $contract }».
+       *[no] { $name } è al passo { $step } di { $steps } di «{ $contract }».
+    }
 log-admiral =
     { $you ->
         [yes] Ammiraglio: { $count } a te.
@@ -104,6 +157,16 @@ log-jester =
     { $you ->
         [yes] Giullare: { $count } a te.
        *[no] Giullare: { $count } a { $name }.
+    }
+log-gunner =
+    { $you ->
+        [yes] Cannoniere: { $count } a te.
+       *[no] Cannoniere: { $count } a { $name }.
+    }
+log-vice-admiral =
+    { $you ->
+        [yes] Viceammiraglio: { $count } a te.
+       *[no] Viceammiraglio: { $count } a { $name }.
     }
 log-passed =
     { $you ->
@@ -126,6 +189,11 @@ log-tax-gained =
                *[other] Ricevono { $count }: { $names }.
             }
     }
+log-set-aside =
+    { $you ->
+        [yes] Metti da parte una carta del tempo.
+       *[no] { $name } mette da parte una carta del tempo.
+    }
 log-shuffled =
     { $count ->
         [one] Gli scarti sono il nuovo mazzo: { $count } carta.
@@ -138,7 +206,15 @@ log-last-round =
     }
 log-ended = La partita è finita.
 log-ended-stalemate = Nessuno ha potuto pescare. La partita è finita.
+log-ended-contracts = Tutti i contratti sono completati.
+log-ended-time = Il mazzo del tempo è vuoto. La partita è finita.
 log-started = La partita comincia.
+log-offered = Contratti: { $contracts }.
+log-time-dealt =
+    { $count ->
+        [one] { $count } turno nel mazzo del tempo.
+       *[other] { $count } turni nel mazzo del tempo.
+    }
 log-joined =
     { $you ->
         [yes] Raggiungi il tavolo.
@@ -247,11 +323,15 @@ deed-stop = Fermarsi
 deed-gamble = Quattro in un colpo
 deed-repel = Respingere la nave
 deed-keep = Tenere la nave
-deed-pass = Non prendere altro
+deed-pass = Passare
 deed-trade = Prendere { $card }
 deed-hire = Ingaggiare { $card }
 deed-claim = Completare { $card }
 deed-claim-with = Completare { $card } scartando { $persons }
+deed-contract = Completa «{ $contract }»
+deed-decline = Prendi { $card } senza le monete
+deed-give = Una moneta a { $name }
+deed-set-aside = Metti da parte una carta del tempo
 
 hint-title = Consigliere
 hint-close = Chiudi il consigliere
@@ -308,6 +388,11 @@ sheet-expeditions =
     { $count ->
         [one] spedizione
        *[other] spedizioni
+    }
+sheet-tucked =
+    { $count ->
+        [one] nave tenuta
+       *[other] navi tenute
     }
 sheet-cards = Carte
 sheet-nobody = Ancora nessuno ingaggiato.

@@ -142,3 +142,58 @@ rules-gambler-k3 = Se dopo la quarta carta ci sono due navi di un colore nel por
 rules-gambler-k4 = Altrimenti si passa subito a commercio e ingaggio, e puoi prendere 1 carta in più per ogni Giocatore usato.
 rules-gambler-p3 = Il Giocatore può venire prima di ogni altra pescata: le sue carte valgono come la prima. Dopo, in questo turno non si pesca più una carta alla volta; con un altro Giocatore puoi continuare, e tra i due completare spedizioni.
 rules-gambler-p4 = Un Giocatore appena ingaggiato aspetta il tuo prossimo turno. Se il mazzo finisce tra le quattro, si rivelano meno carte.
+
+rules-set-sail-title = Modulo: Pronti a salpare!
+rules-set-sail-p1 = Un gioco più veloce e leggero, da due a quattro persone, adatto alle famiglie e a una prima serata. Ha 60 carte tutte sue e si gioca senza quelle del gioco base; oppure se ne mescolano 20 nel gioco base.
+rules-set-sail-p2 = Da solo si gioca come il gioco base, tranne che:
+rules-set-sail-k1 = Non ci sono spedizioni.
+rules-set-sail-k2 = La fine scatta appena qualcuno ha { $influence_to_end } punti.
+rules-set-sail-k3 = Una tassa: chi ha { $taxed_from } monete o più ne scarta fino ad averne { $taxed_to }. Poi 1 moneta a chi ha meno punti; in caso di parità la ricevono tutti.
+rules-set-sail-k4 = Il mazzo: 25 navi, cinque per colore, 10 grossisti, 10 passeggeri, 10 marinai, 2 pirati e 3 tasse.
+rules-set-sail-wholesaler = Quando commerci con una nave del suo colore, nel tuo turno o in un altro, la nave va sotto il grossista e non negli scarti. Ricevi le sue monete come sempre, e la nave vale 1 punto. Un grossista appena ingaggiato tiene già la nave seguente. Due grossisti di un colore si dividono le navi: ogni nave conta una volta.
+rules-set-sail-passenger = Non sa fare nulla. Un passeggero dà solo punti.
+rules-set-sail-p3 = Con il gioco base: 5 grossisti, 5 passeggeri e 10 navi si uniscono al mazzo, che ha così 20 carte in più. Tutto il resto è come nel gioco base, compresi il numero di persone, le tasse e la fine.
+rules-set-sail-p4 = I numeri di 37 delle 60 carte non sono pubblici. Sono ricostruiti: stabiliti in base alle carte note, in modo che tornino i totali del regolamento. Sono queste carte:
+rules-reconstructed = ricostruito
+
+rules-contract-cards-title = Modulo: la gente dei contratti
+rules-contract-cards-p1 = Nel mazzo si mescolano 24 carte in più: 10 navi, 5 commessi, 4 cannonieri e 5 viceammiragli. I contratti ne hanno bisogno; si possono usare anche senza nessun contratto.
+rules-contract-cards-clerk = Quando commerci con una nave del colore del commesso, questa volta puoi prendere 1 carta in più, per ogni commesso di quel colore. Nel turno di un altro anche questa carta costa il pedaggio. Un commesso appena ingaggiato vale già per la nave seguente.
+rules-contract-cards-gunner = Quando tocca a te prendere, ogni tuo cannoniere ti dà 1 moneta per ogni nave nel porto meno una. Un cannoniere appena ingaggiato comincia la volta dopo.
+rules-contract-cards-vice-admiral = Quando tocca a te prendere e nel porto ci sono { $vice_admirals_from } o { $vice_admirals_to } carte, ogni tuo viceammiraglio ti dà { $vice_admiral_coins } moneta, nel turno di chiunque. Tasse e spedizioni non sono carte del porto. Un viceammiraglio appena ingaggiato comincia la volta dopo.
+rules-contract-cards-gift = Cinque delle navi portano un regalo: oltre alle tue monete, un’altra persona a tua scelta ne riceve 1. In solitario non si regala niente.
+
+rules-contracts-title = Modulo: contratti, uno contro l’altro
+rules-contracts-p1 = Il gioco base e la gente dei contratti, con quattro contratti su sedici scoperti sul tavolo. Ognuno ha { $cubes } cubetti.
+rules-contracts-p2 = Per completare un contratto bisogna avere o fare ciò che chiede. Metti un cubetto sulla sua prima moneta libera, da sinistra, e ricevi altrettante monete. Il cubetto resta lì. Nessuno completa due volte un contratto, ma più persone possono completare lo stesso: prima è, più rende.
+rules-contracts-k1 = Il tuo secondo contratto dà anche 1 punto, il terzo 2.
+rules-contracts-k2 = Con { $cubes } cubetti nessuno completa più di { $cubes } contratti.
+rules-contracts-k3 = I tuoi personaggi li mostri e li tieni: possono ancora partire per una spedizione. Un tuttofare qui non sostituisce nessuno.
+rules-contracts-p3 = La maggior parte dei contratti si completa quando tocca a te agire, nel tuo turno o in un altro, subito o molto dopo: durante la scoperta, mentre prendi, e dopo aver sballato se l’edizione permette ancora spedizioni.
+rules-contracts-p4 = Quelli con la campana si decidono nel loro momento o mai: «Ispettore fiscale» quando tutti hanno pagato e prima del bonus, «Malocchio» dopo aver sballato, i due speculatori quando entra nel porto il terzo o il quarto colore, le due nemesi quando commerci. «Malocchio», gli speculatori e «Covo dei pirati» spettano a chi è di turno.
+rules-contracts-p5 = Alcuni vanno a passi. Un cubetto che ne ha cominciato uno resta lì fino alla fine, completato o no. Rinunciare alle monete di una nave è pur sempre commerciare: i commessi contano, il regalo si dà e il pedaggio si paga, ma nessun grossista tiene la nave.
+rules-contracts-example = Julia completa «Luminare» per seconda: 3 monete. È il suo secondo contratto, quindi riceve anche 1 punto.
+rules-contracts-p6 = La partita finisce come sempre. Si può vincere senza un solo contratto.
+
+rules-coop-title = Modulo: contratti insieme o in solitario
+rules-coop-p1 = Tutto il tavolo è un equipaggio. Ogni contratto sul tavolo va completato, da chiunque, prima che finisca il tempo. Qui i punti non fanno finire niente.
+rules-coop-numbers = Dei diciotto contratti, sul tavolo ce ne sono 3 in solitario, 5 in due, 7 in tre, 9 in quattro, 11 in cinque.
+rules-coop-p2 = Il tempo è un mazzo a parte, preso coperto dal mazzo:
+rules-coop-s1 = { $time_cards } carte,
+rules-coop-s2 = tante in più, o in meno, quante ne dicono i numeri sui sigilli,
+rules-coop-s3 = e 1 per ogni lettera diversa.
+rules-coop-example = Tre contratti con i sigilli 1 G, 0 G e −1 H: { $time_cards } + (1 + 0 − 1) + 2 lettere = 15 carte.
+rules-coop-p3 = La prima carta di ogni turno viene dal mazzo del tempo, tutte le altre dal mazzo. Appena l’ultimo contratto è completato, l’equipaggio ha vinto. Se la prima carta di un turno non si può pescare, ha perso.
+rules-coop-p4 = Tutto il resto è come uno contro l’altro, compresi i cubetti, le monete e i punti per il secondo e il terzo contratto. Il pedaggio si paga sempre: una nave da 1 moneta nel turno di un altro non ti rende nulla, ma l’equipaggio ha una moneta in più.
+rules-coop-p5 = Dopo ogni tassa chi è di turno può mettere da parte, senza guardarla, la prima carta del mazzo del tempo: un turno in meno, un punto di punteggio in più. Anche prima dell’inizio si possono mettere da parte carte. In caso di vittoria ognuna vale un punto di punteggio:
+rules-coop-r0 = 0 o 1: Marinaio d’acqua dolce
+rules-coop-r2 = 2 o 3: Marinaio
+rules-coop-r4 = 4 o 5: Pirata
+rules-coop-r6 = 6 o 7: Capitano
+rules-coop-r8 = 8 o più: Leggenda dei mari
+rules-coop-points-example = Di 15 carte Julia ne mette da parte 5 prima di cominciare. Ha dieci turni; se ce la fa è Pirata, e con una carta in più dopo una tassa Capitano.
+rules-coop-p6 = In solitario sei sempre tu di turno: non c’è pedaggio, il regalo di una nave non va a nessuno, e il bonus di ogni tassa è tuo.
+
+rules-each-title = I diciotto contratti
+rules-each-p1 = La striscia scura mostra che cosa è chiesto, le monete quanto riceve chi lo completa per primo, per secondo e così via, il sigillo quanto aggiunge al tempo di un equipaggio. Una campana: ora o mai più. Sigillo blu: solo insieme o in solitario.
+rules-each-p2 = Che cosa vuol dire «nel suo momento» è spiegato con i contratti. Monete e sigilli dei due con il sigillo blu non sono pubblici; i nostri sono ricostruiti.

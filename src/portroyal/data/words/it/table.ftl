@@ -148,6 +148,11 @@ table-label-gain =
         [one] { $place }. { $label }; riceveresti { $count } moneta
        *[other] { $place }. { $label }; riceveresti { $count } monete
     }
+table-label-kept =
+    { $influence ->
+        [one] { $label }; e { $influence } punto, perché il tuo grossista tiene la nave
+       *[other] { $label }; e { $influence } punti, perché il tuo grossista tiene la nave
+    }
 table-label-pay =
     { $count ->
         [one] { $place }. { $label }; pagheresti { $count } moneta
@@ -163,6 +168,11 @@ table-label-new = { $label }; appena rivelata
 table-label-bust = { $label }; se resta, sballi
 table-label-claim = { $label }; puoi completarla
 table-label-goes = { $label }; parte per la spedizione
+table-label-under =
+    { $count ->
+        [one] { $label }, con { $count } nave sotto
+       *[other] { $label }, con { $count } navi sotto
+    }
 table-label-missing = { $label }; manca: { $missing }
 
 table-region-harbor = Porto

@@ -23,7 +23,16 @@ terminal-save-over = La partita non viene più salvata.
 
 terminal-told = { $what }: { $that }
 terminal-have = tu: { $have } su { $of }
+terminal-tucked =
+    { $count ->
+        [one] { $count } nave tenuta
+       *[other] { $count } navi tenute
+    }
 terminal-passed = { $names } passano.
+terminal-contract-done = completato da { $names }
+terminal-contract-ready = puoi completarlo
+terminal-contract-now = Puoi completare un contratto.
+terminal-no-time = Non ci sono più carte del tempo: chi deve pescare adesso perde la partita.
 terminal-cannot-pay =
     { $you ->
         [yes] Non puoi pagare nessuna delle carte rimaste.
@@ -55,6 +64,10 @@ terminal-card-jester = sballo: +1
 terminal-card-admiral = { $admirals_from } carte: +{ $admiral_coins }
 terminal-card-governor = +1 carta
 terminal-card-gambler = 4, poi +1
+terminal-card-wholesaler = tiene { $color }
+terminal-card-clerk = { $color }: +1
+terminal-card-gunner = navi − { $gunners_without }
+terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } carte: +{ $vice_admiral_coins }
 
 terminal-enter = basta Invio
 terminal-danger =
@@ -75,6 +88,7 @@ terminal-trade =
 terminal-trade-fee = (ricevi { $gain }, paghi { $toll } a { $name })
 terminal-hire-fee = ({ $toll } a { $name })
 terminal-hire = { $coins }, { $left }; { $influence }
+terminal-besides = { $what }; { $more }
 terminal-claim = { $given }; { $influence }, { $coins }
 terminal-gamble = { $safe }; { $offer }
 terminal-left = restano { $left }
@@ -82,6 +96,12 @@ terminal-influence-gain =
     { $influence ->
         [one] +{ $influence } punto
        *[other] +{ $influence } punti
+    }
+terminal-gift = +{ $count } per qualcun altro
+terminal-more =
+    { $count ->
+        [one] { $count } carta in più
+       *[other] { $count } carte in più
     }
 
 terminal-no-choice = Non c’è la scelta { $number }.
@@ -104,7 +124,11 @@ terminal-command-cards = carte
 terminal-command-quit = esci
 
 terminal-first-or-gamble = Pesca, o fai rivelare quattro carte al Giocatore.
-terminal-help-rules = Pesca carte nel porto, una alla volta. Con una seconda nave dello stesso colore sballi e il turno finisce, a meno che le tue spade non la respingano. Fermati in tempo e prendi 1 carta; 2 se ci sono navi di quattro colori, 3 se di cinque. Le navi rendono monete; i personaggi costano monete e danno punti e abilità. Poi gli altri possono prendere una carta ciascuno, e tu ricevi una moneta. L’ultimo giro comincia quando qualcuno ha { $influence_to_end } punti.
+terminal-help-rules =
+    Pesca carte nel porto, una alla volta. Con una seconda nave dello stesso colore sballi e il turno finisce, a meno che le tue spade non la respingano. Fermati in tempo e prendi 1 carta; 2 se ci sono navi di quattro colori, 3 se di cinque. Le navi rendono monete; i personaggi costano monete e danno punti e abilità. Poi gli altri possono prendere una carta ciascuno, e tu ricevi una moneta. { $influence_to_end ->
+        [0] { "" }
+       *[other] L’ultimo giro comincia quando qualcuno ha { $influence_to_end } punti.
+    }
 terminal-help-number = una scelta con il suo numero
 terminal-help-words-key = pescare, p
 terminal-help-words = o con le sue parole o il loro inizio; anche in inglese: draw, stop, take flute
@@ -191,10 +215,15 @@ terminal-list-range = da { $fewest } a { $most }
 terminal-list-needs = richiede
 terminal-list-not-with = non con
 terminal-list-about = che cos’è
+terminal-list-contract = contratto
+terminal-list-asks = che cosa chiede
+terminal-list-pays = paga
+terminal-list-seal = sigillo
+terminal-list-contracts = { $count } contratti. Paga: monete per il primo, il secondo e così via. Sigillo: il mazzo del tempo di un equipaggio ha { $time_cards } carte, più o meno i numeri, più 1 per ogni lettera diversa. * ricostruito: non pubblico, stabilito in base agli altri.
 terminal-list-played = Si gioca: { $answer }.
 terminal-list-fixed = nessuna scelta in { $editions }
 terminal-list-otherwise = Per giocare diversamente: portroyal play --terminal --ruling ID=RISPOSTA
-terminal-list-total = { $count } carte. Fonti: quante liste indipendenti concordano.
+terminal-list-total = { $count } carte. Fonti: quante liste indipendenti concordano. * carte ricostruite: i loro numeri stampati non sono pubblici e sono stabiliti in base alle altre.
 
 terminal-seats-unknown =
     { $guess ->

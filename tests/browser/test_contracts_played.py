@@ -1,0 +1,188 @@
+"""Contracts in the browser: in sight all the time, decided at their moments, with a crew to the end of its voyage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from at_table import AtTable, Shown, careful
+from checks import settle, violations
+from fellow import ME, Json, ask, bot, open_table, play_to, simply
+from playwright.sync_api import Locator, expect
+from served import Served
+
+from conftest import DESKTOP, PHONE, Sit, Visit
+
+AGAINST = ["base", "contract_cards", "contracts"]
+TOGETHER = ["base", "contract_cards", "coop"]
+ON_A_PHONE = {"viewport": PHONE, "has_touch": True}
+ON_A_DESK = {"viewport": DESKTOP}
+OWN = ("discover", "repel", "take", "bust")
+
+
+def shyly(look: Json) -> Json:
+    """As ever, but completes no contract by itself, and lets moments pass."""
+    rest = [choice for choice in look["choices"] if choice["kind"] not in ("contract", "decline")]
+    return simply({**look, "choices": rest}) if look["phase"] in OWN else look["choices"][-1]
+
+
+def eagerly(look: Json) -> Json:
+    """Completes whatever can be, and keeps the time."""
+    contracts = [choice for choice in look["choices"] if choice["kind"] == "contract"]
+    return contracts[0] if contracts else shyly(look)
+
+
+def a_game(server: Served, until: Callable[[Json], bool], modules: list[str], others: int = 2) -> tuple[Json, Json]:
+    """A guest at a table where this is so, and the look."""
+    for _ in range(60):
+        guest = open_table(server.address, ME, *(bot() for _ in range(others)), modules=modules)
+        look = play_to(server.address, guest, lambda look: bool(look["choices"]) and until(look), shyly)
+        if look["phase"] != "over":
+            return guest, look
+    raise AssertionError("no game came to this")
+
+
+def contracts_too(shown: Shown) -> str:
+    """Completes what is offered beside the question, and at its moment."""
+    return "offer" if shown["offer"] and not shown["chosen"] else careful(shown)
+
+
+def test_a_contract_is_completed_from_the_question_and_its_tile_gets_my_seal(sit: Sit, server: Served) -> None:
+    def offers_one(look: Json) -> bool:
+        return look["phase"] == "discover" and any(one["status"] == "ready" for one in look["contracts"])
+
+    guest, look = a_game(server, offers_one, AGAINST)
+    ready = [one for one in look["contracts"] if one["status"] == "ready"]
+    table = sit(guest, **ON_A_DESK)
+    page = table.page
+    expect(page.locator(".papers .tile")).to_have_count(4)
+    offer = page.locator(".now .offer")
+    expect(offer).to_be_visible()
+    settle(page)
+    assert violations(page) == []
+    before = table.read()
+    table.by_hand(offer)
+    table.wait_for_move(before)
+    mine = page.locator(".papers .tile.completed")
+    expect(mine).to_have_count(1)
+    assert mine.get_attribute("data-spot") in {f"contract-{one['id']}" for one in ready}
+    assert (mine.get_attribute("aria-label") or "").endswith("you have completed it")
+    expect(page.get_by_text("You completed").first).to_be_visible()
+
+
+def test_a_moment_is_asked_once_and_can_be_let_pass(sit: Sit, server: Served) -> None:
+    guest, look = a_game(server, lambda look: look["phase"] == "moment", AGAINST)
+    table = sit(guest, **ON_A_PHONE)
+    page = table.page
+    expect(page.locator(".now")).to_contain_text("now or not at all" if look["moment"]["of"] == 1 else "step")
+    expect(table.deep).to_contain_text("Let it pass")
+    settle(page)
+    assert violations(page) == []
+    before = table.read()
+    table.by_hand(table.deep)
+    table.wait_for_move(before)
+    expect(page.locator(f".papers [data-spot=contract-{look['moment']['contract']}]")).to_be_visible()
+    expect(page.locator(".papers .completed")).to_have_count(0)
+    expect(page.locator(".me .cubes .used")).to_have_count(0)
+
+
+def test_a_gift_goes_to_whom_i_choose(sit: Sit, server: Served) -> None:
+    guest, look = a_game(server, lambda look: look["phase"] == "gift", AGAINST)
+    table = sit(guest, **ON_A_PHONE)
+    page = table.page
+    givers = page.locator(".who button")
+    expect(givers).to_have_count(2)
+    settle(page)
+    assert violations(page) == []
+    before = table.read()
+    table.by_hand(givers.nth(1))
+    expect(table.brass).to_contain_text(f"to {look['players'][2]['name']}")
+    table.by_hand(table.brass)
+    table.wait_for_move(before)
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_text(f"You gave {look['players'][2]['name']} 1.").first).to_be_visible()
+
+
+def test_a_crew_plays_its_voyage_to_the_end_on_a_phone(sit: Sit, server: Served) -> None:
+    guest = open_table(server.address, ME, bot(), modules=TOGETHER)
+    table = sit(guest, **ON_A_PHONE)
+    page = table.page
+    voyage = page.locator(".papers .line")
+    expect(voyage).to_contain_text("turns left")
+    voyage.click()
+    expect(page.locator("dialog[open] li")).to_have_count(5)
+    settle(page)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    table.play(choose=contracts_too)
+    table.go_to_result()
+    expect(page.locator("[data-page=end] .ladder li")).to_have_count(5)
+    expect(page.locator("[data-page=end] .done li")).to_have_count(5)
+    headline = page.locator("[data-page=end] h1").inner_text()
+    assert headline == "The sand has run out" or headline.startswith("All 5")
+    assert violations(page) == []
+
+
+def test_a_crew_that_has_won_sees_its_rank_and_may_want_it_harder(visit: Visit, server: Served) -> None:
+    for _ in range(400):
+        guest = open_table(server.address, ME, bot("helmsman"), modules=TOGETHER)
+        look = play_to(server.address, guest, choose=eagerly)
+        if look["outcome"]["crew"]["won"]:
+            break
+    else:
+        raise AssertionError("no crew ever won")
+    page = visit(guest=guest, **ON_A_DESK)
+    expect(page.locator("[data-page=end] h1")).to_contain_text("All 5")
+    expect(page.locator("[data-page=end] .ladder .reached")).to_have_count(1)
+    expect(page.get_by_role("button", name="Once more, harder")).to_be_visible()
+    settle(page)
+    assert violations(page) == []
+
+
+def test_one_player_alone_sees_three_contracts_and_the_hourglass(sit: Sit, server: Served) -> None:
+    guest = open_table(server.address, ME, modules=TOGETHER)
+    table = sit(guest, **ON_A_DESK)
+    expect(table.page.locator(".voyage .tile")).to_have_count(3)
+    expect(table.page.locator(".voyage .clock")).to_be_visible()
+    settle(table.page)
+    assert violations(table.page) == []
+    table.play(choose=contracts_too)
+    table.go_to_result()
+    expect(table.page.locator("[data-page=end] .done li")).to_have_count(3)
+
+
+def test_contracts_are_chosen_with_what_they_need_dealt_anew_and_made_harder(visit: Visit, server: Served) -> None:
+    guest = open_table(server.address, ME, bot(), bot(), start=False)
+    page = visit(guest=guest, **ON_A_DESK)
+
+    def box(name: str) -> Locator:
+        return page.locator(".box", has=page.get_by_text(name, exact=True))
+
+    box("Contracts together").locator("input").check()
+    expect(box("Contract crew").locator("input")).to_be_checked()
+    expect(box("Contract crew").get_by_text("With contracts.")).to_be_visible()
+    plan = page.locator(".plan")
+    expect(plan.locator("li")).to_have_count(7)
+    turns = plan.locator(".time b").inner_text()
+    plan.get_by_role("button", name="Set one card more aside").click()
+    expect(plan.locator(".points")).to_contain_text("1 point")
+    expect(plan.locator(".time b")).not_to_have_text(turns)
+    dealt = plan.locator("ul").inner_text()
+    plan.get_by_role("button", name="Deal others").click()
+    expect(plan.locator("ul")).not_to_have_text(dealt)
+    settle(page)
+    assert violations(page) == []
+    box("Contracts against each other").locator("input").check()
+    expect(plan.locator("li")).to_have_count(4)
+    expect(plan.locator(".time")).to_have_count(0)
+    page.get_by_role("button", name="Start").click()
+    AtTable(page).is_shown()
+    settings = ask(server.address, f"/api/tables/{guest['code']}")["settings"]
+    assert settings["modules"] == AGAINST
+
+
+def test_the_rules_page_tells_every_contract(visit: Visit) -> None:
+    page = visit("/rules/each-contract", likes={}, **ON_A_PHONE)
+    expect(page.locator(".contracts li")).to_have_count(18)
+    expect(page.get_by_text("Payouts and seal are reconstructed.")).to_have_count(2)
+    settle(page)
+    assert violations(page) == []

@@ -1,0 +1,137 @@
+"""An owner of the box puts the printed numbers in: read, checked, told in records, and never mixed up."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from portroyal import printed
+from portroyal.catalog_files import contract_lines, module_lines
+
+PLAY = """
+import json, sys
+from portroyal import Game
+modules = sys.argv[1].split(",")
+game = Game.new(2, modules=modules, seed=7)
+while not game.over:
+    game.play(game.legal()[0])
+print(json.dumps(game.record()))
+"""
+REPLAY = """
+import json, sys
+from portroyal import Game
+print(Game.replay(json.load(sys.stdin)).over)
+"""
+
+
+def run(code: str, *words: str, file: Path | None, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a little program with or without a file of printed numbers."""
+    environment = os.environ | {"PORTROYAL_PRINTED": str(file or "")}
+    return subprocess.run(
+        [sys.executable, "-c", code, *words], input=given, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file in which a ship and a seal are told otherwise than they come."""
+    told = (
+        printed.template().replace("turns = 2", "turns = 1").replace('"yellow", strength = 2', '"yellow", strength = 3')
+    )
+    path = tmp_path / "printed.toml"
+    path.write_text(told, "utf-8")
+    return path
+
+
+def test_what_is_printed_takes_the_place_of_what_is_reconstructed(file: Path) -> None:
+    shown = run(
+        "from portroyal.catalog import BY_CODE; from portroyal.contracts import BY_ID\n"
+        "ship, contract = BY_CODE['pinnace:3/2'], BY_ID['small_estate']\n"
+        "print(ship.copies, ship.reconstructed, contract.turns, contract.reconstructed)",
+        file=file,
+    )
+    assert shown.stdout.strip() == "{'set_sail': 1} {} 1 False", shown.stderr
+
+
+def test_every_total_of_the_rulebook_holds_with_a_file(file: Path) -> None:
+    shown = run(
+        "from portroyal.ruleset import Ruleset\n"
+        "print(sum(Ruleset.of(2, modules=['set_sail']).cards().values()))\n"
+        "print(sum(Ruleset.of(2, modules=['base', 'set_sail']).cards().values()))",
+        file=file,
+    )
+    assert shown.stdout.split() == ["60", "139"], shown.stderr
+
+
+def test_a_game_by_printed_numbers_is_told_again_only_with_the_same(file: Path, tmp_path: Path) -> None:
+    record = run(PLAY, "set_sail", file=file).stdout
+    assert json.loads(record)["printed"]
+    assert run(REPLAY, file=file, given=record).stdout.strip() == "True"
+    without = run(REPLAY, file=None, given=record)
+    assert "played by the printed numbers" in without.stderr
+    other = tmp_path / "other.toml"
+    other.write_text(file.read_text("utf-8").replace("turns = 1, letter", "turns = 3, letter"), "utf-8")
+    assert run(REPLAY, file=other, given=record).stdout.strip() == "True", "contracts do not matter to Set Sail"
+    other.write_text(file.read_text("utf-8").replace("strength = 7", "strength = 8"), "utf-8")
+    assert "here are the printed numbers" in run(REPLAY, file=other, given=record).stderr
+
+
+def test_a_game_by_the_numbers_that_come_is_not_told_by_others(file: Path) -> None:
+    record = run(PLAY, "base,contract_cards,coop", file=None).stdout
+    assert "printed" not in json.loads(record)
+    assert "by the numbers that come with the program" in run(REPLAY, file=file, given=record).stderr
+
+
+def test_games_that_printed_numbers_do_not_touch_stay_as_they_are(file: Path) -> None:
+    record = run(PLAY, "base,gambler", file=file).stdout
+    assert "printed" not in json.loads(record)
+    assert run(REPLAY, file=None, given=record).stdout.strip() == "True"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ("strength = 7", "strength = 70", "'strength'"),
+        ('"yellow", strength = 1', '"blue", strength = 1', "yellow ship"),
+        ('person = "pirate", cost = 7', 'person = "sailor", cost = 7', "sailor"),
+        ('letter = "J"', 'letter = "JJ"', "'letter'"),
+        ("small_estate =", "bruja =", "bruja"),
+        ("[contracts]", "[contract]", "'contract'"),
+        ("influence = 4", "influence = 4, swords = 3", "'swords'"),
+        (
+            'person = "sailor", cost = 5, influence = 2',
+            'person = "sailor", cost = 3, influence = 2',
+            "a cost tells one",
+        ),
+        ("ships = [", "ships = 3\nboats = [", "boats"),
+        ("[set_sail]", "[set_sail", "can't be used"),
+    ],
+)
+def test_a_file_that_can_not_be_is_refused_with_the_reason(tmp_path: Path, wrong: str, right: str, said: str) -> None:
+    told = printed.template()
+    assert wrong in told
+    path = tmp_path / "printed.toml"
+    path.write_text(told.replace(wrong, right, 1), "utf-8")
+    shown = run(PLAY, "set_sail", file=path)
+    assert "The file of printed numbers can't be used" in shown.stderr
+    assert said in shown.stderr
+    assert not run(PLAY, "base", file=path).stderr, "the base game goes on"
+
+
+def test_the_template_tells_every_card_that_is_reconstructed() -> None:
+    facts, told = module_lines("set_sail"), printed.template()
+    reconstructed = [line for kind in ("ships", "persons") for line in facts[kind] if line.get("reconstructed")]
+    assert sum(line["copies"] for line in reconstructed) == 37
+    assert told.count("{") == len(reconstructed) + sum(bool(line.get("reconstructed")) for line in contract_lines())
+
+
+def test_the_command_tells_what_is_used(file: Path, tmp_path: Path) -> None:
+    command = "from portroyal.cli import app; app(['printed'])"
+    assert "is used for: set_sail, contracts" in run(command, file=file).stdout
+    assert "Make one" in run(command, file=tmp_path / "none.toml").stdout
+    assert "No file is looked for" in run(command, file=None).stdout
