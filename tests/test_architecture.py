@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from portroyal.engine import vocabulary
 
+TESTS = Path(__file__).parent
 SOURCE = Path(__file__).parent.parent / "src" / "portroyal"
 ENGINE = SOURCE / "engine"
 HOT = [line.split(":")[0] for line in (SOURCE / "compiled.txt").read_text().splitlines()]
@@ -91,3 +93,9 @@ def test_names_stand_in_the_order_of_their_numbers(kinds: str) -> None:
     for number, name in enumerate(names):
         if name:
             assert getattr(vocabulary, prefix + name.upper()) == number
+
+
+def test_no_two_test_files_share_a_name() -> None:
+    """Pytest finds files by their bare names, so of two it would collect only one; alone in a folder neither shows it."""
+    names = Counter(path.name for path in TESTS.rglob("*.py") if path.name != "conftest.py")
+    assert [name for name, count in names.items() if count > 1] == []

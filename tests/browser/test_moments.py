@@ -10,7 +10,7 @@ from fellow import Fellow
 from playwright.sync_api import WebSocketRoute, expect
 from served import Served
 from test_asked_once_more import table_where_i_may_bust
-from test_gambler import seat_with_a_gambler
+from test_gambler_at_table import seat_with_a_gambler
 from waiting_for import wait_for
 
 from conftest import PHONE, Sit, Visit
