@@ -96,6 +96,6 @@ def test_names_stand_in_the_order_of_their_numbers(kinds: str) -> None:
 
 
 def test_no_two_test_files_share_a_name() -> None:
-    """Pytest finds files by their bare names, so of two it would collect only one; alone in a folder neither shows it."""
+    """Pytest finds files by their bare names, so of two only one would be collected."""
     names = Counter(path.name for path in TESTS.rglob("*.py") if path.name != "conftest.py")
     assert [name for name, count in names.items() if count > 1] == []
