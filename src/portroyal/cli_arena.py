@@ -16,7 +16,9 @@ from cyclopts import Parameter
 
 from .bots import BOTS
 from .cli_shared import (
+    Aside,
     AsJson,
+    Contracts,
     Modules,
     WrongUse,
     at_least,
@@ -39,7 +41,7 @@ MOST_TIME = 3_600_000  # milliseconds
 
 NAMES = f"{', '.join(BOTS)}, or module:Class for one of your own; navigator@50 thinks over 50 deals"
 
-BotNames = Annotated[list[str], Parameter(help=f"2 to 5 of: {NAMES}.", negative=())]
+BotNames = Annotated[list[str], Parameter(help=f"2 to 5, with coop also 1, of: {NAMES}.", negative=())]
 Seed = Annotated[str, Parameter(help="A number or text: the same seed plays the same games.")]
 Milliseconds = Annotated[
     float | None, Parameter(name="--time", help="Milliseconds a decision may take, for bots that think by the clock.")
@@ -77,6 +79,8 @@ def arena(
     modules: Modules = None,
     edition: Edition = None,
     ruling: Rulings = None,
+    contracts: Contracts = None,
+    aside: Aside = None,
     redeal: Redeal = False,
     records: Annotated[Path | None, Parameter(help="Write the record of every game here, one a line.")] = None,
     jobs: Jobs = None,
@@ -85,8 +89,8 @@ def arena(
     """Play bots against each other and count: win rates with intervals, margins, times.
 
     A table is named seat by seat, as in: portroyal arena bosun deckhand deckhand deckhand. The same deck is played
-    from every seat. Bots of the same name are counted together; the win rate is that of one seat. The exit code is 1
-    if no game could be finished.
+    from every seat. Bots of the same name are counted together; the win rate is that of one seat, and in a crew that
+    of all. The exit code is 1 if no game could be finished.
     """
     from .arena.contest import blocks_for, run, usual_jobs
     from .arena.report import contest_report
@@ -98,7 +102,8 @@ def arena(
         raise WrongUse("--records should name a file that is not there yet, like games.jsonl.")
     if records is not None and redeal:
         raise WrongUse("--records can't be used with --redeal: a game whose cards change can't be told again.")
-    plan = plan_of(bots, seed, time, iterations, rules_of(len(bots), modules, edition, ruling), redeal, records)
+    rules = rules_of(len(bots), modules, edition, ruling, contracts, aside)
+    plan = plan_of(bots, seed, time, iterations, rules, redeal, records)
     with kept_records(records) as kept, watching(bots[0], blocks_for(games, len(bots)), kept) as watch:
         contest = run(plan, games, jobs=jobs or usual_jobs(), watch=watch)
     if as_json:
@@ -126,6 +131,7 @@ def sprt(
     modules: Modules = None,
     edition: Edition = None,
     ruling: Rulings = None,
+    contracts: Contracts = None,
     jobs: Jobs = None,
     as_json: AsJson = False,
 ) -> int:
@@ -141,7 +147,8 @@ def sprt(
     at_least(1, games=games)
     check_jobs(jobs)
     check_seed(seed)
-    rules = rules_of(players, modules, edition, ruling)
+    rules = rules_of(players, modules, edition, ruling, contracts)
+    check_rivals(rules)
     fewest = FEWEST_BLOCKS * players
     if games < fewest:
         raise WrongUse(f"--games {games} should be {fewest} or more: nothing is decided before {FEWEST_BLOCKS} blocks.")
@@ -163,7 +170,9 @@ def sprt(
 def ladder(
     *,
     bots: Annotated[str | None, Parameter(help="Only these, with commas between; all of our own by default.")] = None,
-    players: Annotated[str | None, Parameter(help="For these numbers of players, as in 2,4; all by default.")] = None,
+    players: Annotated[
+        str | None, Parameter(help="For these numbers of players, as in 2,4; by default all that can play.")
+    ] = None,
     quick: Annotated[bool, Parameter(help="Leave out bots that search, and play fewer games.")] = False,
     games: Annotated[
         int | None, Parameter(converter=whole, help="Games of each pair; 1000 by default, 400 if quick.")
@@ -181,6 +190,7 @@ def ladder(
     time: Milliseconds = None,
     iterations: Iterations = None,
     modules: Modules = None,
+    contracts: Contracts = None,
     folder: Annotated[
         Path | None,
         Parameter(help="Where ladder.json, ladder.md and ladder.svg are; in a checkout docs/bots by default."),
@@ -199,6 +209,8 @@ def ladder(
     from .arena.plot import draw
     from .arena.progress import progress_bar
     from .bots import bot_class
+    from .modules import players_of
+    from .ruleset import read_modules
 
     check_extra("A ladder", "matplotlib", "openskill")
     folder = folder or own_folder()
@@ -212,12 +224,17 @@ def ladder(
     if len(set(wanted)) < len(wanted):
         raise WrongUse(f"--bots {bots} should name each bot once.")
     asked = split(players, "players")
-    counts = tuple(count for count in PLAYERS if str(count) in asked) if asked else PLAYERS
+    fewest, most = players_of(read_modules(split(modules, "modules") or ("base",)))
+    counts = tuple(count for count in PLAYERS if str(count) in asked or (not asked and fewest <= count <= most))
     if not set(asked) <= {str(count) for count in PLAYERS}:
         raise WrongUse(f"--players {players} should be some of 2,3,4,5.")
     limits, usual = limits_of(time, iterations), 400 if quick else 1000
-    mix = max((rules_of(count, modules) for count in counts), key=lambda rules: rules.players).modules
-    order = Order(seed, wanted, counts, games or usual, search_games, mixed_games, limits, jobs or usual_jobs(), mix)
+    rules = max((rules_of(count, modules, contracts=contracts) for count in counts), key=lambda rules: rules.players)
+    check_rivals(rules)
+    chosen = (rules.modules, rules.contracts)
+    order = Order(
+        seed, wanted, counts, games or usual, search_games, mixed_games, limits, jobs or usual_jobs(), *chosen
+    )
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -266,8 +283,19 @@ def check_seed(seed: str) -> None:
         raise WrongUse(f"--seed {seed!a} should be a number or text, in UTF-8.") from error
 
 
+def check_rivals(rules: Ruleset) -> None:
+    """Refuse to ask who is better where all win or lose together."""
+    if "coop" in rules.modules:
+        raise WrongUse("A crew wins or loses together: play crews with portroyal arena and compare how often they win.")
+
+
 def rules_of(
-    players: int, modules: str | None = None, edition: str | None = None, ruling: Sequence[str] | None = None
+    players: int,
+    modules: str | None = None,
+    edition: str | None = None,
+    ruling: Sequence[str] | None = None,
+    contracts: str | None = None,
+    aside: int | None = None,
 ) -> Ruleset:
     """The rules the options ask for."""
     from .ruleset import Ruleset
@@ -278,6 +306,8 @@ def rules_of(
         modules=split(modules, "modules") or ("base",),
         edition=edition or DEFAULT_EDITION,
         rulings=read_rulings(ruling or []),
+        contracts=split(contracts, "contracts"),
+        aside=aside or 0,
     )
 
 

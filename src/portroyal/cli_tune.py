@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from .cli_arena import JOBS_HELP, check_jobs
+from .cli_arena import JOBS_HELP, check_jobs, check_rivals
 from .cli_shared import Modules, WrongUse, at_least, split, whole
 
 if TYPE_CHECKING:
@@ -75,11 +75,12 @@ def check_subject(players: int, modules: Sequence[str], of: str, write: Path | N
     from .bots import bot_class
     from .ruleset import Ruleset
 
-    mix = Ruleset.of(players, modules=modules).modules
+    rules = Ruleset.of(players, modules=modules)
+    check_rivals(rules)
     bot_class(of)
     if write is not None:
         check_keeping(write)
-    return mix
+    return rules.modules
 
 
 Told = Callable[[str], object]

@@ -20,6 +20,7 @@ from portroyal.record import load_all, verify
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "guide" / "write-a-bot.md"
 STRANGERS = ROOT / "tests" / "arena"
+COOP = "base,contract_cards,coop"
 ENVIRONMENT = {**os.environ, "COLUMNS": "80"}
 
 
@@ -151,6 +152,11 @@ def test_ladder_writes_page_plot_and_results(tmp_path: Path, capsys: pytest.Capt
         ("sprt bosun deckhand --jobs 0", "--jobs 0 should be 1 or more"),
         ("sprt bosun deckhand --players 1", "2 to 5 players, not 1"),
         ("sprt bosun deckhand --h0 0.5 --h1 0.4", "0 < H0 < H1 < 1"),
+        ("arena bosun deckhand --aside 2", "Cards set aside"),
+        ("arena bosun deckhand --contracts bruja", "Contracts are chosen for the module"),
+        (f"sprt bosun deckhand --modules {COOP}", "A crew wins or loses together"),
+        (f"ladder --modules {COOP} --folder nosuch", "A crew wins or loses together"),
+        (f"tune --modules {COOP}", "A crew wins or loses together"),
         ("ladder --bots parrot", "There is no bot 'parrot'"),
         ("ladder --players 7", "some of 2,3,4,5"),
         ("ladder --players 2,x", "some of 2,3,4,5"),
@@ -280,6 +286,35 @@ def test_an_arena_plays_the_modules_it_is_told(tmp_path: Path, capsys: pytest.Ca
         verify(record)
     assert typed(table) == 0
     assert "base and gambler, bigbox-2021" in capsys.readouterr().out
+
+
+def test_an_arena_plays_the_contracts_it_is_told_with_cards_set_aside(capsys: pytest.CaptureFixture[str]) -> None:
+    three = "explorer,bruja,luminary"
+    assert typed(f"arena bosun --games 3 --jobs 1 --modules {COOP} --contracts {three} --aside 2 --json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["ruleset"]["contracts"], found["ruleset"]["aside"]) == (three.split(","), 2)
+    assert (found["games"], found["table"]) == (3, ["bosun"])
+
+
+def test_a_crew_counts_a_win_for_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert typed(f"arena helmsman bosun --games 40 --jobs 1 --modules {COOP} --json") == 0
+    helmsman, bosun = json.loads(capsys.readouterr().out)["bots"]
+    assert helmsman["win_rate"] == bosun["win_rate"] > 0
+
+
+def test_a_ladder_keeps_to_its_contracts_and_to_who_can_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = "ladder --bots castaway,deckhand --games 32 --mixed-games 0 --jobs 1"
+    four = "explorer,bruja,luminary,new_colony"
+    words = f"{few} --players 2 --folder {tmp_path / 'four'} --modules base,contract_cards,contracts"
+    assert typed(f"{words} --contracts {four}") == 0
+    assert "| contracts | explorer, bruja, luminary, new_colony |" in (tmp_path / "four/ladder.md").read_text("utf-8")
+    assert typed(words) != 0
+    assert "with other contracts" in capsys.readouterr().err
+    assert typed(f"{few} --folder {tmp_path / 'sail'} --modules set_sail") == 0
+    figures = json.loads((tmp_path / "sail/ladder.json").read_text("utf-8"))
+    assert {figure["ruleset"]["players"] for figure in figures.values()} == {2, 3, 4}
 
 
 def test_a_sequential_test_plays_the_modules_it_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -137,8 +137,8 @@ def is_stranger(bot: str) -> bool:
 
 def check_bots(bots: Sequence[str]) -> None:
     """Refuse a table that can't be, before any game is played."""
-    if not FEWEST_PLAYERS <= len(bots) <= MOST_PLAYERS:
-        message = f"A table has {FEWEST_PLAYERS} to {MOST_PLAYERS} bots, not {len(bots)}."
+    if not 1 <= len(bots) <= MOST_PLAYERS:
+        message = f"A table has {FEWEST_PLAYERS} to {MOST_PLAYERS} bots, or one that plays alone, not {len(bots)}."
         raise PortRoyalError(message, code="arena/table")
     for bot in bots:
         bot_class(bot)

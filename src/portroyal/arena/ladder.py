@@ -65,6 +65,7 @@ class Order:
     limits: Limits = NO_LIMITS
     jobs: int = 1
     modules: tuple[str, ...] = BASE
+    contracts: tuple[str, ...] = ()  # on the table; none: dealt anew with every deck
 
     def rungs(self) -> list[str]:
         """Those of the ladder that are wanted, lowest first."""
@@ -120,16 +121,21 @@ def tasks_of(order: Order) -> Iterator[Task]:
 
 
 def asked_of(order: Order, games: int, bots: Sequence[str]) -> dict[str, Any]:
-    """What a figure depends on; modules are told where they are not just the base game."""
+    """What a figure depends on; modules are told where they are not just the base game, contracts where chosen."""
     mix = {} if order.modules == BASE else {"modules": list(order.modules)}
-    return mix | {
-        "seed": order.seed,
-        "games": games,
-        "rules": RULES_VERSION,
-        "versions": {bot: version_of(bot_class(bot)) for bot in sorted(set(bots))},
-        "seconds": order.limits.seconds,
-        "iterations": order.limits.iterations,
-    }
+    chosen = {"contracts": list(order.contracts)} if order.contracts else {}
+    return (
+        mix
+        | chosen
+        | {
+            "seed": order.seed,
+            "games": games,
+            "rules": RULES_VERSION,
+            "versions": {bot: version_of(bot_class(bot)) for bot in sorted(set(bots))},
+            "seconds": order.limits.seconds,
+            "iterations": order.limits.iterations,
+        }
+    )
 
 
 def pair_key(one: str, rest: str, players: int) -> str:
@@ -149,7 +155,7 @@ def pair_task(order: Order, one: str, rest: str, players: int) -> Task:
 
     def measure(watch: Watch) -> dict[str, Any]:
         table = [one] + [rest] * (players - 1)
-        ruleset = Ruleset.of(players, modules=order.modules)
+        ruleset = Ruleset.of(players, modules=order.modules, contracts=order.contracts)
         plan = Plan.of(table, order.seed, ruleset=ruleset, limits=order.limits)
         most = PATIENCE * max(games, FEWEST_GAMES)
         return sprt.run(plan, most_games=most, least_games=games, jobs=order.jobs, watch=watch).as_dict()
@@ -169,6 +175,7 @@ def mixed_task(order: Order, players: int) -> Task:
             games,
             order.seed,
             modules=order.modules,
+            contracts=order.contracts,
             limits=order.limits,
             jobs=order.jobs,
             watch=watch,
@@ -188,7 +195,12 @@ def climb(order: Order, file: Path, bar: Bar) -> Results:
         message += ", or as many different bots as sit at a mixed table."
         raise PortRoyalError(message, code="arena/table")
     results = read_results(file)
-    for found in map(modules_of, results.values()):
+    for each in results.values():
+        found = modules_of(each)
+        if contracts_of(each) != order.contracts:
+            raise PortRoyalError(
+                f"{file} holds a ladder with other contracts: name another folder.", code="arena/results"
+            )
         if found != order.modules:
             message = f"{file} holds a ladder of {' and '.join(found)}, not of {' and '.join(order.modules)}: name"
             raise PortRoyalError(f"{message} another folder.", code="arena/results")
@@ -207,6 +219,11 @@ def climb(order: Order, file: Path, bar: Bar) -> Results:
 def modules_of(result: dict[str, Any]) -> tuple[str, ...]:
     """What was played."""
     return tuple(result["asked"].get("modules", BASE))
+
+
+def contracts_of(result: dict[str, Any]) -> tuple[str, ...]:
+    """Which contracts lay on the table, where they were chosen."""
+    return tuple(result["asked"].get("contracts", ()))
 
 
 def own_version() -> str:

@@ -15,6 +15,7 @@ from .ladder import (
     PROMISES,
     RUNGS,
     Results,
+    contracts_of,
     mixed_key,
     modules_of,
     pair_key,
@@ -172,6 +173,11 @@ def how_part(results: Results) -> str:
     rows = [
         ["games", f"{games}"],
         *(["modules", " and ".join(mix)] for mix in dict.fromkeys(map(modules_of, results.values())) if mix != BASE),
+        *(
+            ["contracts", ", ".join(chosen)]
+            for chosen in sorted({contracts_of(each) for each in results.values()})
+            if chosen
+        ),
         ["seeds", ", ".join(f"`report {seed} ...`" for seed in seeds)],
         ["package, rules", f"portroyal {', '.join(packages)}, rules version {', '.join(rules)}"],
         ["bots", ", ".join(f"{bot} {versions[bot]}" for bot in sorted(versions))],

@@ -54,6 +54,7 @@ def play_mixed(
     seed: object = 1,
     *,
     modules: Sequence[str] = ("base",),
+    contracts: Sequence[str] = (),
     limits: Limits = NO_LIMITS,
     jobs: int = 1,
     watch: Watch | None = None,
@@ -63,7 +64,7 @@ def play_mixed(
         message = f"A mixed table of {players} needs {players} different bots, not {len(set(bots))}."
         raise PortRoyalError(message, code="arena/table")
     chance = random_for(f"report {seed}", f"tables of {players}")
-    ruleset = Ruleset.of(players, modules=modules)
+    ruleset = Ruleset.of(players, modules=modules, contracts=contracts)
     tasks: list[tuple[Plan, int]] = []
     line: list[str] = []
     for number in range(-(-games // players)):
