@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from evenings import Client, MemoryStore, deciding, evening, parts_for, play_to_the_end, settle, sit_down
+from evenings import Client, House, MemoryStore, deciding, evening, parts_for, play_to_the_end, settle, sit_down
 
 from portroyal.server.protocol import (
     Answer,
@@ -16,6 +16,7 @@ from portroyal.server.protocol import (
     Mute,
     PlanSeats,
     PlanTable,
+    Rematch,
     Remove,
     SeatPlan,
     Settings,
@@ -557,6 +558,33 @@ def test_a_host_without_a_seat_is_host_again_too() -> None:
         await ann.come()
         await settle()
         assert room.table.host == ann.guest and cleo.kinds()[-1] == "hosted"
+
+    evening(play())
+
+
+@pytest.mark.parametrize("minutes", [0, 3])
+def test_a_rematch_without_the_host_makes_nobody_host_for_good(minutes: int) -> None:
+    async def play() -> None:
+        parts = parts_for()
+        room, clients = await sit_down(3, parts=parts)
+        ann, ben, cleo = clients
+        if minutes:
+            ann.go()
+            await asyncio.sleep(60.0 * minutes)
+        await play_to_the_end(clients[1:] if minutes else clients, 4)
+        ann.go()
+        assert room.info().host == (ben.guest if minutes else ann.guest)
+        assert code_of(await cleo.say(Rematch)) is None
+        assert isinstance(parts.house, House)
+        again = parts.house.rooms["TABLE2"]
+        host = ben.guest if minutes else cleo.guest
+        assert (again.table.host, again.table.stands_for) == (host, ann.guest)
+        asks = await Client(again, host).come()
+        assert code_of(await asks.say(Dismiss, guest=ann.guest, ban=True)) == "table/stands_in"
+        again = await Room.restored(again.code, await parts.store.read(again.code), parts)
+        await Client(again, ann.guest).come()
+        await settle()
+        assert (again.table.host, again.table.stands_for) == (ann.guest, None)
 
     evening(play())
 

@@ -262,12 +262,9 @@ class Room:
         trial = self.asking(guest, request, "-")
         if not decided(request, trial):
             return ""
-        # Whoever is host stays it, if they are there: asking first makes nobody master of the others.
-        host = self.table.host if self.table.host in self.present() else guest
 
         async def opened(code: str) -> Room:
-            entries = open_again(self.table, host, code, self.parts.clock.wall(), self.parts.seed(), request)
-            return await Room.with_entries(code, entries, self.parts)
+            return await Room.with_entries(code, open_again(self.asking(guest, request, code), request), self.parts)
 
         return await self.parts.house.add(opened)
 
@@ -282,7 +279,7 @@ class Room:
             seconds=self.waiting.spent(),
             idle=self.waiting.lasted(),
             away=self.waiting.away() if isinstance(request, Vote) else {},
-            seed=self.parts.seed() if isinstance(request, Start | PlanTable | DealContracts) else "",
+            seed=self.parts.seed() if isinstance(request, Start | PlanTable | DealContracts | Rematch) else "",
             code=code,
         )
 

@@ -90,13 +90,16 @@ def open_lesson(code: str, lesson: Lesson, request: OpenLesson, token: bytes, at
     return [opened, started]
 
 
-def open_again(
-    table: Table, host: int, code: str, at: float, seed: str, wanted: Rematch | None = None
-) -> list[AnyEntry]:
-    """The first entries of the table for a rematch: the same people, seats and settings, and `host` begins it.
+def open_again(asking: Asking, wanted: Rematch | None = None) -> list[AnyEntry]:
+    """The first entries of the table for a rematch: the same people, seats and settings, and the same host.
 
-    Contracts are dealt anew, unless the same are wanted. Where nobody else plays, the game begins at once.
+    Asking first makes nobody master of the others: while the host is away, whoever stands in for them, or else whoever
+    asks, does so here. Contracts are dealt anew, unless the same are wanted. Where nobody else plays, the game begins.
     """
+    assert asking.guest is not None
+    table, at, code, seed = asking.table, asking.at, asking.code, asking.seed
+    owner = table.host if table.stands_for is None else table.stands_for
+    host = next((guest for guest in (owner, table.host) if guest in asking.present), asking.guest)
     settings = table.settings
     if wanted is not None and wanted.aside is not None:
         settings = check_settings(msgspec.structs.replace(settings, aside=wanted.aside), len(table.places))
@@ -106,6 +109,7 @@ def open_again(
         guest=host,
         code=code,
         host=host,
+        stands_for=None if owner == host else owner,
         guests=list(table.guests.values()),
         places=table.places,
         settings=settings,

@@ -52,6 +52,7 @@ class Opened(Stored, frozen=True, kw_only=True, tag="opened"):
 
     code: str
     host: int
+    stands_for: int | None = None  # the host of the table before, who was not there when this one was opened
     guests: list[Guest]
     places: list[Place]
     settings: Settings

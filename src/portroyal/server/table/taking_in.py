@@ -102,7 +102,7 @@ def take_in(entry: Stored, table: Table) -> Sequence[Row]:
 def opened(entry: Opened, table: Table) -> Sequence[Row]:
     """The first entry of every table."""
     table.code = entry.code
-    table.host = entry.host
+    table.host, table.stands_for = entry.host, entry.stands_for
     table.settings = entry.settings
     table.guests = {guest.number: guest for guest in entry.guests}
     table.most_guests = max(table.guests)
