@@ -22,7 +22,7 @@ LAYERS = [
     {"actions", "catalog", "catalog_files", "contracts", "printed", "rulings", "seeds"},
     {"documents", "ruleset", "events", "notation", "outcome", "reasons", "position", "position_contracts", "words"},
     {"game", "knowledge", "record"},
-    {"bots", "lessons"},
+    {"bots", "campaign", "lessons"},
     {"arena", "coach"},
     {"bench", "bench_bots", "server", "terminal"},
     {"cli", "cli_arena", "cli_coach", "cli_play", "cli_printed", "cli_serve", "cli_shared", "cli_store", "cli_tune"}

@@ -12,6 +12,7 @@
     ├── UndoError               undo/...        there is nothing to take back, or a card was seen
     ├── PositionError           position/..., view/...    a position document that can't be or can't be read
     ├── RecordError             record/...      a record that does not replay as it says
+    ├── CampaignError           campaign/...    a campaign or a story that can't be read
     └── EngineFault             engine/fault    a card, phase or action no rule knows: a mistake of the program
 
 Each has a `code` for programs, a `message` that says what is wrong and what would be right, and
@@ -117,6 +118,12 @@ class RecordError(PortRoyalError):
     """A record that can't be read, or does not replay as it says."""
 
     code = "record/unreadable"
+
+
+class CampaignError(PortRoyalError):
+    """A campaign or its story can't be read."""
+
+    code = "campaign/unreadable"
 
 
 class EngineFault(PortRoyalError):
