@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from ..errors import CampaignError
+from ..errors import CampaignError, shown
 
 FOLDER = Path(__file__).parent.parent / "data" / "campaigns"
 HEADING = re.compile(r"## (?P<id>[a-z0-9-]+) · (?P<title>.+)")
@@ -66,7 +66,7 @@ def read_card(lines: list[str], number: int) -> StoryCard:
     """One card; `number` is the line it begins in."""
     heading = HEADING.fullmatch(lines[0].strip())
     if heading is None:
-        raise CampaignError(f"Line {number}: a card begins as in ## 12 · Its Title, not {lines[0]!r}.")
+        raise CampaignError(f"Line {number}: a card begins as in ## 12 · Its Title, not {shown(lines[0])}.")
     said: dict[str, str] = {}
     paragraphs: list[str] = []
     for paragraph in paragraphs_of(lines[1:]):
@@ -79,7 +79,7 @@ def read_card(lines: list[str], number: int) -> StoryCard:
             said[line["key"]] = line["text"]
     chapter = said.pop("Chapter", None)
     if chapter is not None and not chapter.isdecimal():
-        raise CampaignError(f"Card {heading['id']}: a chapter has a number, not {chapter!r}.")
+        raise CampaignError(f"Card {heading['id']}: a chapter has a number, not {shown(chapter)}.")
     goal = said.pop("Goal", None)
     if not paragraphs:
         raise CampaignError(f"Card {heading['id']}: nothing to read aloud.")

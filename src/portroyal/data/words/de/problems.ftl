@@ -35,6 +35,7 @@ problem-bot-deals = Nur ein Bot, der vorausrechnet, nimmt eine Zahl von Partien 
 problem-coach-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
 problem-position-impossible = Diese Stellung kann es nicht geben.
 problem-record-unreadable = Diese Aufzeichnung ist nicht lesbar.
+problem-campaign-unreadable = Diese Kampagne oder ihre Geschichte ist nicht lesbar.
 problem-engine-fault = Die Regeln sind auf etwas gestoßen, das keine von ihnen kennt. Dieses Spiel geht nicht weiter; seine Aufzeichnung stimmt bis hierher.
 
 problem-table-full = Alle Plätze sind besetzt. Schau zu oder eröffne einen eigenen Tisch.

@@ -35,6 +35,7 @@ problem-bot-deals = Only a bot that searches can be told how many games to simul
 problem-coach-nothing-to-decide = There is nothing to decide now.
 problem-position-impossible = This position is impossible.
 problem-record-unreadable = This record can’t be read.
+problem-campaign-unreadable = This campaign or its story can’t be read.
 problem-engine-fault = The rules met something that none of them knows. This game can’t go on; its record is good so far.
 
 problem-table-full = Every seat is taken. Watch instead, or open a table of your own.

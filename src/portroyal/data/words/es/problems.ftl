@@ -35,6 +35,7 @@ problem-bot-deals = Solo un bot que calcula puede recibir un número de partidas
 problem-coach-nothing-to-decide = Ahora no hay nada que decidir.
 problem-position-impossible = Esa posición es imposible.
 problem-record-unreadable = Ese registro no se puede leer.
+problem-campaign-unreadable = Esa campaña o su historia no se puede leer.
 problem-engine-fault = Las reglas han topado con algo que ninguna conoce. Esta partida no puede seguir; su registro es válido hasta aquí.
 
 problem-table-full = Todos los asientos están ocupados. Mira la partida o abre tu propia mesa.

@@ -35,6 +35,7 @@ problem-bot-deals = Seul un robot qui calcule peut recevoir un nombre de parties
 problem-coach-nothing-to-decide = Il n’y a rien à décider maintenant.
 problem-position-impossible = Cette position est impossible.
 problem-record-unreadable = Cet enregistrement est illisible.
+problem-campaign-unreadable = Cette campagne ou son histoire est illisible.
 problem-engine-fault = Les règles ont rencontré une chose qu’aucune ne connaît. Cette partie s’arrête ; son enregistrement est bon jusqu’ici.
 
 problem-table-full = Toutes les places sont prises. Regarde la partie ou ouvre ta propre table.

@@ -35,6 +35,7 @@ problem-bot-deals = Solo un bot che calcola può ricevere un numero di partite d
 problem-coach-nothing-to-decide = Ora non c’è nulla da decidere.
 problem-position-impossible = Questa posizione è impossibile.
 problem-record-unreadable = Questa registrazione non è leggibile.
+problem-campaign-unreadable = Questa campagna o la sua storia non è leggibile.
 problem-engine-fault = Le regole hanno incontrato qualcosa che nessuna conosce. Questa partita non può continuare; la registrazione è valida fin qui.
 
 problem-table-full = Tutti i posti sono occupati. Guarda la partita o apri un tavolo tuo.
