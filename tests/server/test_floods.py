@@ -27,7 +27,7 @@ from portroyal.server.house.logs import Log
 from portroyal.server.house.options import Options
 from portroyal.server.network.bundle import Bundle
 from portroyal.server.network.gate import Gate, is_among
-from portroyal.server.network.wire import LAST, PIECE, PIECES, frame_head
+from portroyal.server.network.wire import LAST, PIECE, PIECES, Impatient, frame_head
 from portroyal.server.table.entries import Spoke
 from portroyal.server.table.table import Table
 
@@ -230,6 +230,23 @@ def test_one_connection_too_many_is_told_so_and_all_are_given_back(
         until(lambda: not running.server.uvicorn.server_state.connections, "connections are left")
         gate: Gate = running.server.uvicorn.lifespan.state["gate"]
         assert gate.counts.total == 0 and not gate.counts.by_address
+
+
+def test_whoever_comes_far_too_fast_is_turned_away_before_anything_is_made_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portroyal.server.network.gate.is_loopback", lambda _: False)
+    made: list[object] = []
+    made_before = Impatient.connection_made
+    monkeypatch.setattr(Impatient, "connection_made", lambda self, line: (made.append(self), made_before(self, line)))  # type: ignore[reportUnknownLambdaType]
+    with serving(tmp_path, sockets_by_address=5, connects_by_address=1) as running:
+        running.server.uvicorn.lifespan.state["gate"].paces.rate = 0.0  # however slow this machine is
+        told = [b""] * 50
+        for at in range(len(told)):
+            with socket.create_connection(("127.0.0.1", running.port), 5) as raw:
+                told[at] = raw.recv(100) if at >= 10 else b""
+        assert 10 <= len(made) < 20, "a few are let in at a time, and only then counted"
+        assert all(answer.startswith(b"HTTP/1.1 429 ") for answer in told[10:])
 
 
 def test_sockets_are_given_back_at_the_gate(home: Serving) -> None:

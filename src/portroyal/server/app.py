@@ -36,7 +36,7 @@ from .house.options import OptionError, Options
 from .network.address import Origins, base_url
 from .network.bundle import Bundle
 from .network.doors import Door, Doors, Guarded, asks, pages, problem
-from .network.gate import Gate
+from .network.gate import Entrance, Gate
 from .network.sockets import SocketDoor
 from .network.wire import CutSocket, Impatient
 from .protocol import LARGEST_MESSAGE
@@ -99,12 +99,12 @@ def own_version() -> str:
         return "0"
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> Entrance:
     """A socket that listens; one that can't says which option to change."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Only for sockets that say they are TCP does asyncio send small messages at once; for others, one of a hundred
     # answers waits 40 ms for the reader's acknowledgment of the message before.
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening = Entrance(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":  # where it would let two servers have the same port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -258,8 +258,11 @@ def build(
         undoing.callback(lock.release)
         store = SqliteStore(options.database, connect=connect, seen=metrics.committed)
         undoing.pop_all()
-    most = room_for(options, log)
-    house, app = application(options, store, log, metrics, hosts, port, bundle or Bundle(), most, on_ready)
+    gate = Gate(options, room_for(options, log), monotonic)
+    for each in bound:
+        if isinstance(each, Entrance):
+            each.gate = gate
+    house, app = application(options, store, log, metrics, hosts, port, bundle or Bundle(), gate, on_ready)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -290,7 +293,7 @@ def application(
     hosts: Sequence[str],
     port: int,
     bundle: Bundle,
-    most: int,
+    gate: Gate,
     on_ready: Callable[[], None] | None = None,
 ) -> tuple[OpenHouse, ASGIApp]:
     """The application that uvicorn runs, and the house behind it."""
@@ -307,7 +310,7 @@ def application(
         if on_ready is not None:
             on_ready()
         try:
-            yield {"gate": Gate(options, most, monotonic), "rate": options.rate}
+            yield {"gate": gate, "rate": options.rate}
         finally:
             await house.close()
             await thinker.close()

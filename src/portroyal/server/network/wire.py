@@ -25,15 +25,12 @@ from ..house.limits import (
     HANG_UP_WITHIN,
     Bucket,
 )
+from .gate import TOO_MANY
 
 PIECE = 2048  # bytes that are read at a time
 PIECES = 64  # of one request by HTTP, its body included
 MORE, TEXT, LAST = 0x00, 0x01, 0x80  # the kinds of frames a message is sent in
 TOO_FAST = 4008
-TOO_MANY = (
-    b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain\r\nConnection: close\r\nRetry-After: 10\r\n\r\n"
-    b"Too many connections. Try again in some seconds.\n"
-)
 NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
