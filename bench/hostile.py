@@ -102,7 +102,9 @@ class Enemy:
 
     def note(self, code: str, token: str) -> None:
         self.known.append((code, token))
-        self.notes.write_text(json.dumps(self.known))
+        draft = self.notes.with_suffix(".draft")  # whoever floods is killed at any time
+        draft.write_text(json.dumps(self.known))
+        draft.replace(self.notes)
 
     def connect(self) -> socket.socket:
         raw = socket.create_connection((self.host, self.port), 5)

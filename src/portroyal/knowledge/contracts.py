@@ -56,6 +56,8 @@ class ContractOffer:
 
 def contract_offers(view: View, seat: int) -> list[ContractOffer]:
     """Each contract on the table, in its order, for a seat."""
+    if not view.contracts:
+        return []
     choices = {action.contract: action for action in view.actions if action.kind == "contract"}
     is_asked = view.phase in ANY_TIME and view.seat == view.actor == seat
     return [contract_offer(view, seat, contract.id, choices.get(contract.id), is_asked) for contract in view.contracts]
@@ -168,7 +170,7 @@ def next_step(view: View, seat: int, contract_id: str) -> Step:
 def step_by_declining(view: View, seat: int, code: str) -> Step | None:
     """The step that declining the coins of a ship would be for a seat; None where no contract wants it."""
     card = BY_CODE[code]
-    if card.kind != SHIP:
+    if card.kind != SHIP or not view.contracts:
         return None
     contract = to_decline(table_with(view, seat), seat, COLOR_NAMES.index(str(card.color)))
     return next_step(view, seat, LIST[contract].id) if contract >= 0 else None

@@ -5,7 +5,7 @@ Nobody at the table knows less than this; it saves them the arithmetic.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..catalog import BY_CODE, Card
 from ..engine.vocabulary import BUST, DISCOVER, DO_CLAIM, DO_TAKE, KIND_SHIFT, TAKE
@@ -15,8 +15,7 @@ from .terms import Terms, coins_short, symbols_missing, terms_of
 from .view import View
 
 
-@dataclass(frozen=True, slots=True)
-class CardOffer:
+class CardOffer(NamedTuple):
     """One card of the harbor, or one expedition, as a seat sees it."""
 
     card: str
@@ -42,8 +41,8 @@ def harbor_offer(
     """One card of the harbor."""
     card = BY_CODE[code]
     why = reason(view, DO_TAKE, card) if is_asked and action is None else None
-    terms, short = terms_of(view, seat, code), coins_short(view, seat, code)
-    return CardOffer(code, action, card.cost or 0, terms, short, (), why, decline)
+    terms = terms_of(view, seat, code)
+    return CardOffer(code, action, card.cost or 0, terms, coins_short(view, seat, code, terms), (), why, decline)
 
 
 def expedition_offers(view: View, seat: int) -> list[CardOffer]:

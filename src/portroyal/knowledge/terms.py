@@ -6,7 +6,8 @@ written twice.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from ..engine import discover, expeditions, timing, trade
 from ..engine.state import State
@@ -17,8 +18,7 @@ from .asked import card_of, expedition_of, ship_colors
 from .view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(NamedTuple):
     """What a card means in coins and influence."""
 
     gain: int = 0  # coins it brings, traders included
@@ -54,6 +54,13 @@ def terms_of(view: View, seat: int, code: str) -> Terms:
     if card.kind == PERSON:
         price = trade.hire_cost(table, seat, card.number)
         return Terms(price=price, fee=trade.fee_of(table, seat), influence=card.influence)
+    return terms_for_all(code)
+
+
+@lru_cache
+def terms_for_all(code: str) -> Terms:
+    """What an expedition means to whoever claims it."""
+    card = card_of(code)
     return Terms(gain=card.coins or 0, influence=card.influence)
 
 
@@ -62,11 +69,11 @@ def can_pay(view: View, seat: int, code: str) -> bool:
     return trade.can_pay(table_with(view, seat), seat, card_of(code).number)
 
 
-def coins_short(view: View, seat: int, code: str) -> int:
-    """How many coins a seat lacks to take a card of the harbor."""
+def coins_short(view: View, seat: int, code: str, terms: Terms | None = None) -> int:
+    """How many coins a seat lacks to take a card of the harbor, by its terms, which may be known already."""
     if can_pay(view, seat, code):
         return 0
-    terms = terms_of(view, seat, code)
+    terms = terms_of(view, seat, code) if terms is None else terms
     return terms.price + terms.fee - view.table.purse_of(seat)
 
 
@@ -132,5 +139,5 @@ def symbols_short(view: View, seat: int, code: str) -> tuple[str, ...]:
 
 def symbols_missing(view: View, seat: int, code: str) -> tuple[str, ...]:
     """The symbols of an expedition nobody in a seat's display stands for; jacks stand for the first that are short."""
-    short = symbols_short(view, seat, code)
-    return short[len(short) - expeditions.jacks_missing(view.table, seat, card_of(code).number) :]
+    missing = expeditions.jacks_missing(table_with(view, seat), seat, expedition_of(code).number)
+    return symbols_short(view, seat, code)[-missing:] if missing else ()

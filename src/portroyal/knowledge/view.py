@@ -22,6 +22,7 @@ from ..engine.play import legal
 from ..engine.state import State
 from ..engine.vocabulary import (
     COUNTER_NAMES,
+    COUNTERS,
     DECK,
     DISCARD,
     EXPEDITIONS,
@@ -208,7 +209,9 @@ class View:
     @cached_property
     def players(self) -> tuple[PlayerView, ...]:
         """What lies before each player, by seat."""
-        return tuple([player_view(self.table, seat, name) for seat, name in enumerate(self.names)])
+        counters, marks = by_seat(self.table, "counters", COUNTERS), by_seat(self.table, "marks", MARKS)
+        everyone = zip(self.names, counters, marks, strict=False)
+        return tuple([player_view(self.table, seat, *facts) for seat, facts in enumerate(everyone)])
 
     @cached_property
     def unseen(self) -> dict[int, dict[str, int]]:
@@ -309,19 +312,24 @@ def view_of(state: State, ruleset: Ruleset, names: Sequence[str], seat: int | No
     return View(table, ruleset, names, seat)
 
 
-def player_view(table: State, seat: int, name: str) -> PlayerView:
+def by_seat(table: State, field: str, each: int) -> list[list[int]]:
+    """A field that has so many numbers of each seat, read once for all of them."""
+    numbers = table.read(field)
+    return [numbers[at : at + each] for at in range(0, table.seats * each, each)]
+
+
+def player_view(table: State, seat: int, name: str, counters: Sequence[int], marks: Sequence[int]) -> PlayerView:
     """What anybody sees before a player."""
-    counters = {name: table.counter(seat, counter) for counter, name in enumerate(COUNTER_NAMES)}
     return PlayerView(
         name=name,
         coins=table.purse_of(seat),
         passes=tuple([deck_pass for _, deck_pass in table.coins_of(seat)]),
         display=codes(table.display_of(seat)),
-        influence=table.counter(seat, INFLUENCE),
-        swords=table.counter(seat, SWORDS),
-        abilities={name: count for name, count in counters.items() if count},
+        influence=counters[INFLUENCE],
+        swords=counters[SWORDS],
+        abilities={name: count for name, count in zip(COUNTER_NAMES, counters, strict=False) if count},
         holds={name: codes(cards) for number, name in enumerate(HOLD_NAMES) if (cards := table.hold_of(seat, number))},
-        marks=marks_of(table, seat),
+        marks=tuple(marks) if any(marks) else (),
     )
 
 
@@ -329,12 +337,6 @@ def contract_view(table: State, contract: int) -> ContractView:
     """A contract and its cubes, which everybody sees."""
     completed, begun = cubes_on(table, contract)
     return ContractView(IDS[contract], tuple(completed), begun)
-
-
-def marks_of(table: State, seat: int) -> tuple[int, ...]:
-    """The marks of a seat, if it has any."""
-    marks = tuple(table.read("marks")[seat * MARKS : (seat + 1) * MARKS])
-    return marks if any(marks) else ()
 
 
 def codes(cards: Sequence[int]) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ class LoopClock:
 
     def now(self) -> float:
         """Seconds that only go forward."""
-        return asyncio.get_running_loop().time()
+        return monotonic()  # as the loop's own
 
     def wall(self) -> float:
         """Seconds since 1970."""

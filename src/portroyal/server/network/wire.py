@@ -29,6 +29,7 @@ from .gate import TOO_MANY
 
 PIECE = 2048  # bytes that are read at a time
 PIECES = 64  # of one request by HTTP, its body included
+WAITING = 4  # messages of one socket that nobody has taken yet; then no more are read
 MORE, TEXT, LAST = 0x00, 0x01, 0x80  # the kinds of frames a message is sent in
 TOO_FAST = 4008
 NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -76,6 +77,15 @@ class CutSocket(WebSocketsSansIOProtocol, PieceByPiece):
                 self.refuse()
         elif not self.transport.is_closing():
             self.end_flood()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. Reading goes on while few wait: to stop it for each takes longer than to read it."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def end_flood(self) -> None:
         """Cut off whoever sends far too much; they are told, if they read at all."""
@@ -125,7 +135,8 @@ class CutSocket(WebSocketsSansIOProtocol, PieceByPiece):
         """
         kind, piece = TEXT, next(pieces, None)
         while piece is not None:
-            await self.writable.wait()
+            if not self.writable.is_set():
+                await self.writable.wait()
             if self.conn.state is not OPEN or self.transport.is_closing():
                 raise ConnectionResetError
             after = next(pieces, None)

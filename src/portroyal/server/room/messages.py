@@ -46,12 +46,14 @@ from ..table.undo import can_undo
 from .pages import Pages
 
 # What changes the look of the game, or of somebody's choices.
-LOOKS = (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended, Mended, Dismissed)
+LOOKS = frozenset(
+    (Started, Moved, Undone, UndoAsked, UndoRefused, Held, Returned, Left, TimedOut, Ended, Mended, Dismissed)
+)
 # What changes who sits where, or how the table plays.
-TABLES = (
+TABLES = frozenset((
     Joined, Left, Dismissed, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched, Mended,
     Muted, Locked,
-)  # fmt: skip
+))  # fmt: skip
 EARLIEST = 0  # the number before the first entry
 PIECE = 32_000  # bytes of a long message that go out together
 HERE = b'"entries":[0]'  # where the entries of a welcome go; within a text these quotes would be escaped
@@ -76,7 +78,7 @@ class Messages:
 
     def changed(self, steps: Sequence[Step]) -> None:
         """Forget the looks that are not true any more."""
-        if any(isinstance(step.entry, LOOKS) for step in steps):
+        if not LOOKS.isdisjoint(kinds_of(steps)):
             self._looks.clear()
             self._common = None
 
@@ -123,8 +125,9 @@ class Messages:
 
     def updates(self, steps: Sequence[Step]) -> Callable[[int | None], bytes]:
         """For each guest the message about what has just happened."""
-        looks = any(isinstance(step.entry, LOOKS) for step in steps)
-        table = self.info() if any(isinstance(step.entry, TABLES) for step in steps) else None
+        kinds = kinds_of(steps)
+        looks = not LOOKS.isdisjoint(kinds)
+        table = self.info() if not TABLES.isdisjoint(kinds) else None
         clock = self.clock() if looks else None
         made: dict[Eyes, bytes] = {}
         for_all = self.entries(steps, None) if all(is_public(step) for step in steps) else None
@@ -146,6 +149,11 @@ class Messages:
         return encode(
             Presence(connected=[seat.connected for seat in info.seats], watchers=info.watchers, bot_in=bot_in)
         )
+
+
+def kinds_of(steps: Sequence[Step]) -> set[type]:
+    """The kinds of entries there are."""
+    return {type(step.entry) for step in steps}
 
 
 def bundled(pieces: Iterable[bytes]) -> Iterator[bytes]:

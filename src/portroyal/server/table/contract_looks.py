@@ -43,6 +43,8 @@ KINDS = ("contract", "decline", "give", "set_aside")
 
 def states(view: View, seat: int, may_act: bool = True) -> list[ContractState]:
     """The contracts on the table, as a seat sees them."""
+    if not view.contracts:
+        return []
     by_seat = [contract_offers(view, other) for other in range(len(view.names))]
     return [state(view, seat, offers, may_act) for offers in zip(*by_seat, strict=True)]
 
