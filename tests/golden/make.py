@@ -11,10 +11,15 @@ import random
 import sys
 from collections.abc import Sequence
 from itertools import product
+from typing import Any
 
 from portroyal import Game
+from portroyal.bots import create
 from portroyal.modules import players_of
 from portroyal.rulings import EDITIONS, RULINGS
+from portroyal.seeds import random_for
+
+EAGER = ("claim", "take", "gamble", "contract", "decline", "set_aside")
 
 
 def play(game: Game, seed: int) -> None:
@@ -22,7 +27,7 @@ def play(game: Game, seed: int) -> None:
     chance = random.Random(seed)
     while not game.over:
         choices = game.legal()
-        eager = [choice for choice in choices if choice.kind in ("claim", "take", "gamble")]
+        eager = [choice for choice in choices if choice.kind in EAGER]
         cautious = [choice for choice in choices if choice.kind in ("stop", "repel")]
         if eager and chance.random() < 0.8:
             game.apply(chance.choice(eager))
@@ -32,21 +37,34 @@ def play(game: Game, seed: int) -> None:
             game.apply(chance.choice(choices))
 
 
+def play_well(game: Game, seed: int) -> None:
+    """Helmsmen: contracts are completed and crews win, which chance hardly ever does."""
+    bot, random = create("helmsman"), random_for(seed, "golden")
+    while not game.over:
+        choices = game.legal()
+        game.apply(choices[0] if len(choices) == 1 else bot.choose(game.view(game.actor), choices, random))
+
+
 def main(path: str, *modules: str) -> None:
     chance = random.Random(path)
     with open(path, "w") as file:
         fewest, most = players_of(modules)
         for number, (edition, players) in enumerate(product(EDITIONS, range(fewest, most + 1))):
             for rulings in ({}, some_rulings(chance, edition, modules)):
-                deal = {"seed": f"golden {number}", "start": chance.randrange(players)}
+                deal: dict[str, Any] = {"seed": f"golden {number}", "start": chance.randrange(players)}
+                if "coop" in modules:
+                    deal["aside"] = number % 3
                 game = Game.new(players, modules=modules, edition=edition, rulings=rulings, **deal)
-                play(game, number)
+                if {"contracts", "coop"} & set(modules) and not rulings:
+                    play_well(game, number)
+                else:
+                    play(game, number)
                 file.write(json.dumps(game.record()) + "\n")
 
 
 def some_rulings(chance: random.Random, edition: str, modules: Sequence[str]) -> dict[str, str]:
     asked = [r for r in RULINGS.values() if len(r.answers) > 1 and r.is_about(modules)]
-    options = [r for r in asked if edition not in r.not_offered_in]
+    options = [r for r in asked if edition not in r.not_offered_in and not set(r.not_with) & set(modules)]
     return {ruling.id: chance.choice(ruling.answers) for ruling in chance.sample(options, 4)}
 
 

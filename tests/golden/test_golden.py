@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from portroyal import Game
+from portroyal.contracts import IDS
 from portroyal.errors import RecordError
+from portroyal.modules import MODULES
 from portroyal.record import load_all
 
 FOLDER = Path(__file__).parent
@@ -32,6 +34,17 @@ def test_there_are_games_of_every_edition_and_player_count() -> None:
     assert {(record["edition"], record["players"]) for record in records} >= {
         (edition, players) for edition in ("pegasus-2014", "sjg-2017", "bigbox-2021") for players in range(2, 6)
     }
+
+
+def test_there_are_games_of_every_module_and_crews_that_won_and_lost() -> None:
+    records: list[dict[str, Any]] = [parameter.values[0] for parameter in RECORDS]
+    assert {module for record in records for module in record["modules"]} == set(MODULES)
+    crews = [(record["players"], record["outcome"]["crew"]["won"]) for record in records if "coop" in record["modules"]]
+    assert {(players, won) for players in (1, 2, 3) for won in (True, False)} <= set(crews)
+    assert {players for players, _ in crews} == set(range(1, 6))
+    signed = {action.split()[1] for record in records for action in record["actions"] if action.startswith("contract ")}
+    declined = any(action.startswith("decline ") for record in records for action in record["actions"])
+    assert declined and signed | {"frigate_nemesis", "galleon_nemesis"} == set(IDS), "nemeses go by ships declined"
 
 
 @pytest.mark.parametrize(
