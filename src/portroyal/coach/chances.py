@@ -17,7 +17,7 @@ from ..engine.chance import Random
 from ..knowledge.view import View
 from ..notation import Action
 from ..seeds import Key, key_for
-from .hint import doubtful
+from .hint import doubt_about, doubtful
 from .scales import turns_ahead
 
 # The share of the time that the seat that decides has for weighing all options.
@@ -60,7 +60,7 @@ def chances_of(view: View, chosen: Action, purpose: str, seconds: float, iterati
         search.actions[best],
         gap,
         noise,
-        doubtful(noise, search.ledger.deals, seats),
+        doubtful(noise, search.ledger.deals, doubt_about(view)),
         best=tuple(wins[seat][0] for seat in range(seats)),
         chosen=tuple(wins[seat][1] for seat in range(seats)),
     )

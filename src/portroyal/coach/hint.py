@@ -40,6 +40,9 @@ GAP_DOUBT = {2: 0.16, 3: 0.15, 4: 0.18, 5: 0.22}
 # Two options are too close to call within this many standard errors of the deals, and within one with judgment's own:
 # of larger gaps 96 in 100 were still there when the games were played to the end.
 SURE = 2.0
+# Both for crews, who are judged by their plan, and for who plays alone.
+CREW_CHANCE_DOUBT = {1: 0.20, 2: 0.20, 3: 0.20, 4: 0.20, 5: 0.20}
+CREW_GAP_DOUBT = {1: 0.20, 2: 0.20, 3: 0.20, 4: 0.20, 5: 0.20}
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,17 +203,17 @@ def weighed(
 
 def options_of(search: Weighing) -> tuple[Option, ...]:
     """All options, best first."""
-    worths, doubt = search.worths(), CHANCE_DOUBT[len(search.view.names)]
+    worths, doubt = search.worths(), doubt_about(search.view)
     best = max(range(len(worths)), key=lambda index: worths[index].win)
     options: list[Option] = []
     for index, worth in enumerate(worths):
         gap, noise = search.gap(best, index) if index != best else (0.0, 0.0)
-        error = doubtful(noise, min(worth.playouts, worths[best].playouts), len(search.view.names))
+        error = doubtful(noise, min(worth.playouts, worths[best].playouts), doubt)
         options.append(
             Option(
                 worth.action,
                 worth.win,
-                math.hypot(worth.error, doubt * math.sqrt(worth.win * (1 - worth.win))),
+                math.hypot(worth.error, doubt.chance * math.sqrt(worth.win * (1 - worth.win))),
                 worth.coins,
                 worth.influence,
                 gap,
@@ -222,10 +225,26 @@ def options_of(search: Weighing) -> tuple[Option, ...]:
     return (options.pop(best), *sorted(options, key=lambda option: option.gap))
 
 
-def doubtful(noise: float, deals: int, players: int) -> float:
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """How far judgment at the end of the turns is off."""
+
+    chance: float  # in parts of the square root of p (1 - p)
+    gap: float  # in parts of how much two options differ from deal to deal
+
+
+def doubt_about(view: View) -> Doubt:
+    """By number of players, against each other or as a crew."""
+    players = len(view.names)
+    if view.ruleset.is_crew:
+        return Doubt(CREW_CHANCE_DOUBT[players], CREW_GAP_DOUBT[players])
+    return Doubt(CHANCE_DOUBT[players], GAP_DOUBT[players])
+
+
+def doubtful(noise: float, deals: int, doubt: Doubt) -> float:
     """The standard error of a gap: that of so many deals, and judgment's own."""
     spread = noise * math.sqrt(deals)
-    return math.hypot(noise, GAP_DOUBT[players] * spread)
+    return math.hypot(noise, doubt.gap * spread)
 
 
 def is_too_close(gap: float, noise: float, error: float, sure: float = SURE) -> bool:

@@ -142,44 +142,31 @@ def changed(weights: tuple[float, ...], by: Weights) -> list[float]:
 
 
 def put_on_top(state: State, card: int) -> None:
-    """Make a card that can be drawn next the one that is; where the deck is empty, of a new one."""
-    if is_time_card_next(state):
-        put_on_time(state, card)
-        return
-    if not state.pile(DECK):
+    """Make a card that can be drawn next the one that is; where the deck is empty, of a new one.
+
+    It changes places with the top card, wherever it lies unseen: in that deck, in another dealt from the same, or as
+    somebody's coin.
+    """
+    is_time = is_time_card_next(state)
+    if not is_time and not state.pile(DECK):
         state.lay_pile(DECK, state.pile(DISCARD))
         state.lay_pile(DISCARD, [])
         state.deck_pass += 1
-    deck = state.pile(DECK)
-    if card in deck:
-        deck.remove(card)
-        state.lay_pile(DECK, [*deck, card])
-        return
-    for seat in range(state.seats):
-        coins = state.coins_of(seat)
-        if (card, state.deck_pass) in coins:
-            coins[coins.index((card, state.deck_pass))] = (deck[-1], state.deck_pass)
-            state.lay_coins(seat, coins)
-            state.lay_pile(DECK, [*deck[:-1], card])
-            return
-    raise ValueError(f"card {card} can't be drawn next")
-
-
-def put_on_time(state: State, card: int) -> None:
-    """Make a card the top one of the time deck: it changes places with one that is there, wherever it lies unseen."""
-    top = state.pile(TIME)[-1]
-    for pile in (TIME, SCORE, *((DECK,) if state.deck_pass == 1 else ())):
+    first, deck_pass = (TIME, 1) if is_time else (DECK, state.deck_pass)
+    top = state.pile(first)[-1]
+    dealt_from_it = (TIME, SCORE) if deck_pass == 1 else ()
+    for pile in (first, *dealt_from_it, *((DECK,) if state.deck_pass == deck_pass else ())):
         cards = state.pile(pile)
         if card in cards:
             cards[cards.index(card)] = top
             state.lay_pile(pile, cards)
-            state.lay_pile(TIME, [*state.pile(TIME)[:-1], card])
+            state.lay_pile(first, [*state.pile(first)[:-1], card])
             return
     for seat in range(state.seats):
         coins = state.coins_of(seat)
-        if (card, 1) in coins:
-            coins[coins.index((card, 1))] = (top, 1)
+        if (card, deck_pass) in coins:
+            coins[coins.index((card, deck_pass))] = (top, deck_pass)
             state.lay_coins(seat, coins)
-            state.lay_pile(TIME, [*state.pile(TIME)[:-1], card])
+            state.lay_pile(first, [*state.pile(first)[:-1], card])
             return
     raise ValueError(f"card {card} can't be drawn next")
