@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from ...catalog import BY_CODE
 from ...contracts import BY_ID
 from ...engine.vocabulary import CARDS_ASIDE, GIFT, SET_ASIDE
@@ -41,18 +43,34 @@ from ..protocol import (
 KINDS = ("contract", "decline", "give", "set_aside")
 
 
-def states(view: View, seat: int, may_act: bool = True) -> list[ContractState]:
+def states(view: View, seat: int) -> list[ContractState]:
     """The contracts on the table, as a seat sees them."""
     if not view.contracts:
         return []
     by_seat = [contract_offers(view, other) for other in range(len(view.names))]
-    return [state(view, seat, offers, may_act) for offers in zip(*by_seat, strict=True)]
+    return [state(view, seat, offers) for offers in zip(*by_seat, strict=True)]
 
 
-def state(view: View, seat: int, offers: Sequence[ContractOffer], may_act: bool) -> ContractState:
-    """One contract. Where a seat may not act, what it could do now is only what is met."""
-    mine, contract = offers[seat], BY_ID[offers[seat].id]
+def states_for(common: Sequence[ContractState], view: View, seat: int, may_act: bool) -> list[ContractState]:
+    """The same as another seat sees them: what is told of everybody stays as it is."""
+    offers = contract_offers(view, seat)
+    return [replace(told, **particulars(view, seat, mine, may_act)) for told, mine in zip(common, offers, strict=True)]
+
+
+def particulars(view: View, seat: int, mine: ContractOffer, may_act: bool = True) -> dict[str, Any]:
+    """What a contract is to one seat. Where that may not act, what it could do now is only what is met."""
     status = status_of(view, seat, mine)
+    return {
+        "influence": mine.influence,
+        "status": "met" if status == "ready" and not may_act else status,
+        "action": mine.action.words if mine.action and may_act else None,
+        "why": mine.why if may_act else None,
+    }
+
+
+def state(view: View, seat: int, offers: Sequence[ContractOffer]) -> ContractState:
+    """One contract."""
+    mine, contract = offers[seat], BY_ID[offers[seat].id]
     on_it = next(each for each in view.contracts if each.id == mine.id)
     return ContractState(
         id=mine.id,
@@ -64,11 +82,8 @@ def state(view: View, seat: int, offers: Sequence[ContractOffer], may_act: bool)
         ],
         nearest=nearest_seat(view, offers),
         coins=contract.payouts[len(on_it.completed)] if len(on_it.completed) < len(contract.payouts) else 0,
-        influence=mine.influence,
         price=contract.amount if contract.how == "paying" else 0,
-        status=cast("Any", "met" if status == "ready" and not may_act else status),
-        action=mine.action.words if mine.action and may_act else None,
-        why=mine.why if may_act else None,
+        **particulars(view, seat, mine),
     )
 
 

@@ -96,7 +96,7 @@ def seats_look(common: Look, view: View, seat: int | None, *, may_act: bool = Tr
         choices=[choice(view, action) for action in view.actions] if may_act else [],
         offers=[offer(view, seat, each, may_act) for each in harbor_offers(view, seat)],
         claims=[offer(view, seat, each, may_act) for each in expedition_offers(view, seat)],
-        contracts=contracts.states(view, seat, may_act),
+        contracts=contracts.states_for(common.contracts, view, seat, may_act),
         can_undo=can_undo,
     )
 
