@@ -11,7 +11,7 @@ from ..catalog import BY_CODE, Card
 from ..engine.vocabulary import BUST, DISCOVER, DO_CLAIM, DO_TAKE, KIND_SHIFT, TAKE
 from ..notation import Action
 from ..reasons import why_not
-from .terms import Terms, coins_short, symbols_missing, terms_of
+from .terms import Terms, missing_on, short_on, table_with, terms_on
 from .view import View
 
 
@@ -31,7 +31,7 @@ class CardOffer(NamedTuple):
 def harbor_offers(view: View, seat: int) -> list[CardOffer]:
     """Each card of the harbor, in its order, for a seat."""
     choices, declining = first_choices(view, "take"), first_choices(view, "decline")
-    is_asked = view.table.phase == TAKE and view.seat == view.actor == seat
+    is_asked = table_with(view, seat).phase == TAKE and view.seat == view.actor == seat
     return [harbor_offer(view, seat, code, choices.get(code), declining.get(code), is_asked) for code in view.harbor]
 
 
@@ -41,14 +41,14 @@ def harbor_offer(
     """One card of the harbor."""
     card = BY_CODE[code]
     why = reason(view, DO_TAKE, card) if is_asked and action is None else None
-    terms = terms_of(view, seat, code)
-    return CardOffer(code, action, card.cost or 0, terms, coins_short(view, seat, code, terms), (), why, decline)
+    terms = terms_on(view.table, seat, card)
+    return CardOffer(code, action, card.cost or 0, terms, short_on(view.table, seat, card, terms), (), why, decline)
 
 
 def expedition_offers(view: View, seat: int) -> list[CardOffer]:
     """Each expedition on the table for a seat."""
     choices = first_choices(view, "claim")
-    is_asked = view.table.phase in (DISCOVER, TAKE, BUST) and view.seat == view.actor == seat
+    is_asked = table_with(view, seat).phase in (DISCOVER, TAKE, BUST) and view.seat == view.actor == seat
     return [expedition_offer(view, seat, code, choices.get(code), is_asked) for code in view.expeditions]
 
 
@@ -56,7 +56,8 @@ def expedition_offer(view: View, seat: int, code: str, action: Action | None, is
     """One expedition."""
     card = BY_CODE[code]
     why = reason(view, DO_CLAIM, card) if is_asked and action is None else None
-    return CardOffer(code, action, 0, terms_of(view, seat, code), 0, symbols_missing(view, seat, code), why)
+    terms, missing = terms_on(view.table, seat, card), missing_on(view.table, seat, card)
+    return CardOffer(code, action, 0, terms, 0, missing, why)
 
 
 def first_choices(view: View, kind: str) -> dict[str | None, Action]:

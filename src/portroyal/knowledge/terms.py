@@ -6,9 +6,9 @@ written twice.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
+from ..catalog import Card
 from ..engine import discover, expeditions, timing, trade
 from ..engine.state import State
 from ..engine.vocabulary import CLERKS, COLOR_NAMES, PERSON, SHIP, SYMBOL_NAMES
@@ -45,7 +45,11 @@ def table_with(view: View, seat: int) -> State:
 
 def terms_of(view: View, seat: int, code: str) -> Terms:
     """What a seat gains and pays if it takes a card from the harbor, or claims an expedition, as things are."""
-    table, card = table_with(view, seat), card_of(code)
+    return terms_on(table_with(view, seat), seat, card_of(code))
+
+
+def terms_on(table: State, seat: int, card: Card) -> Terms:
+    """The same of a card and a seat that are known to be there."""
     if card.kind == SHIP:
         gain, kept = trade.ship_income(table, seat, card.number), trade.is_tucked(table, seat, card.number)
         clerks = table.counter(seat, CLERKS + COLOR_NAMES.index(str(card.color)))
@@ -54,13 +58,6 @@ def terms_of(view: View, seat: int, code: str) -> Terms:
     if card.kind == PERSON:
         price = trade.hire_cost(table, seat, card.number)
         return Terms(price=price, fee=trade.fee_of(table, seat), influence=card.influence)
-    return terms_for_all(code)
-
-
-@lru_cache
-def terms_for_all(code: str) -> Terms:
-    """What an expedition means to whoever claims it."""
-    card = card_of(code)
     return Terms(gain=card.coins or 0, influence=card.influence)
 
 
@@ -69,12 +66,17 @@ def can_pay(view: View, seat: int, code: str) -> bool:
     return trade.can_pay(table_with(view, seat), seat, card_of(code).number)
 
 
-def coins_short(view: View, seat: int, code: str, terms: Terms | None = None) -> int:
-    """How many coins a seat lacks to take a card of the harbor, by its terms, which may be known already."""
-    if can_pay(view, seat, code):
+def coins_short(view: View, seat: int, code: str) -> int:
+    """How many coins a seat lacks to take a card of the harbor."""
+    table, card = table_with(view, seat), card_of(code)
+    return short_on(table, seat, card, terms_on(table, seat, card))
+
+
+def short_on(table: State, seat: int, card: Card, terms: Terms) -> int:
+    """The same of a card and a seat that are known to be there, by the terms of both."""
+    if trade.can_pay(table, seat, card.number):
         return 0
-    terms = terms_of(view, seat, code) if terms is None else terms
-    return terms.price + terms.fee - view.table.purse_of(seat)
+    return terms.price + terms.fee - table.purse_of(seat)
 
 
 def can_repel(view: View, code: str) -> bool:
@@ -129,15 +131,23 @@ def gunners_bring(view: View, seat: int, ships: int) -> int:
 
 def symbols_short(view: View, seat: int, code: str) -> tuple[str, ...]:
     """The symbols of an expedition that a seat has no settler, captain or priest for, jacks not counted."""
-    table, card = table_with(view, seat), expedition_of(code).number
-    return tuple(
-        symbol
-        for index, symbol in enumerate(SYMBOL_NAMES)
-        for _ in range(expeditions.persons_short(table, seat, card, index))
-    )
+    return short_symbols(table_with(view, seat), seat, expedition_of(code))
+
+
+def short_symbols(table: State, seat: int, card: Card) -> tuple[str, ...]:
+    """The same of an expedition and a seat that are known to be there."""
+    found: list[str] = []
+    for index, symbol in enumerate(SYMBOL_NAMES):
+        found += [symbol] * expeditions.persons_short(table, seat, card.number, index)
+    return tuple(found)
 
 
 def symbols_missing(view: View, seat: int, code: str) -> tuple[str, ...]:
     """The symbols of an expedition nobody in a seat's display stands for; jacks stand for the first that are short."""
-    missing = expeditions.jacks_missing(table_with(view, seat), seat, expedition_of(code).number)
-    return symbols_short(view, seat, code)[-missing:] if missing else ()
+    return missing_on(table_with(view, seat), seat, expedition_of(code))
+
+
+def missing_on(table: State, seat: int, card: Card) -> tuple[str, ...]:
+    """The same of an expedition and a seat that are known to be there."""
+    missing = expeditions.jacks_missing(table, seat, card.number)
+    return short_symbols(table, seat, card)[-missing:] if missing else ()

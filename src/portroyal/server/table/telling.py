@@ -6,11 +6,11 @@ only one seat may see is told to that seat alone.
 
 from __future__ import annotations
 
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 from typing import Any
 
 from ...engine.vocabulary import EVERYONE
-from ...events import event_of
+from ...events import Row, event_of
 from ..protocol import Entry, EventInfo
 from .entries import (
     Dismissed,
@@ -64,8 +64,9 @@ def is_public(step: Step) -> bool:
     return all(row[-1] == EVERYONE for row in step.rows)
 
 
-def event_info(row: Any, seat: int | None) -> EventInfo:
-    """An event of the game as a seat may see it."""
+@lru_cache(16_384)
+def event_info(row: Row, seat: int | None) -> EventInfo:
+    """An event of the game as a seat may see it. The same happens in many games, and is told again and again."""
     event = event_of(row).seen_by(seat)
     return EventInfo(kind=event.kind, seat=event.seat, card=event.card, count=event.count, detail=event.detail)
 
