@@ -30,19 +30,26 @@ sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
 from chromium import ARGUMENTS, chromium  # noqa: E402
 from fellow import (  # noqa: E402
+    AGAINST,
     ME,
     OPEN,
+    TOGETHER,
     Chooser,
     Fellow,
     Json,
     bot,
+    eagerly,
     for_a_gambler,
+    for_wholesalers,
     join_table,
+    keeps,
     may_gamble,
     open_table,
     play_to,
     play_together,
+    shyly,
     simply,
+    voyage_over,
 )
 from served import Served  # noqa: E402
 
@@ -101,10 +108,20 @@ class Stage:
         """A game in which I hired a gambler and could use it now."""
         return self.game(players, may_gamble, for_a_gambler, before, modules=["base", "gambler"])
 
-    def over(self, players: int) -> Scene:
-        admission = open_table(self.address, ME, *self.company(players))
+    def over(self, players: int, **settings: Any) -> Scene:
+        admission = open_table(self.address, ME, *self.company(players), **settings)
         play_to(self.address, admission)
         return Scene(f"/t/{admission['code']}", admission)
+
+    def voyage(self, players: int, won: bool) -> Scene:
+        """The end of a crew's voyage."""
+        admission = voyage_over(self.address, players, won)
+        return Scene(f"/t/{admission['code']}", admission)
+
+    def plan(self, *others: Json, modules: list[str]) -> Scene:
+        """Before a game of these boxes."""
+        host = open_table(self.address, ME, *others, start=False, modules=modules)
+        return Scene(f"/t/{host['code']}", host)
 
     def with_people(self, players: int, until: Callable[[Json], bool]) -> Scene:
         """The same with another person, who decides now and takes their time."""
@@ -166,6 +183,34 @@ def repel(look: Json) -> bool:
     return mine(look) and look["phase"] == "repel"
 
 
+def phase(wanted: str, contract: str = "") -> Callable[[Json], bool]:
+    """I decide this, about this contract."""
+    return lambda look: (
+        mine(look) and look["phase"] == wanted and (not contract or look["moment"]["contract"].startswith(contract))
+    )
+
+
+def ready(look: Json) -> bool:
+    """A contract could be completed while I draw."""
+    return mine(look) and look["phase"] == "discover" and any(one["status"] == "ready" for one in look["contracts"])
+
+
+def declining(look: Json) -> bool:
+    return mine(look) and any(choice["kind"] == "decline" for choice in look["choices"])
+
+
+def late(look: Json) -> bool:
+    return discover(1, 3)(look) and look["voyage"]["left"] <= 2
+
+
+def choose_to_decline(page: Page) -> None:
+    """The ship whose coins may be let go."""
+    for card in page.locator(".harbor .card[aria-pressed=false]").all():
+        card.click()
+        if page.locator(".now .offers").count():
+            return
+
+
 def scenes(stage: Stage) -> dict[str, Callable[[], Scene]]:
     return {
         "start": lambda: Scene("/"),
@@ -188,6 +233,29 @@ def scenes(stage: Stage) -> dict[str, Callable[[], Scene]]:
         "table-5-other": lambda: stage.with_people(5, another(4)),
         "end-2": lambda: stage.over(2),
         "end-5": lambda: stage.over(5),
+        "sail-2": lambda: stage.game(2, discover(4, 3), modules=["set_sail"]),
+        "sail-4-tucked": lambda: stage.game(4, keeps(2), for_wholesalers, modules=["set_sail"]),
+        "sail-end": lambda: stage.over(3, modules=["set_sail"]),
+        "contracts-plan": lambda: stage.plan(OPEN, bot("bosun"), bot("helmsman"), modules=AGAINST),
+        "contracts-2": lambda: stage.game(2, discover(4, 3), modules=AGAINST),
+        "contracts-4-ready": lambda: stage.game(4, ready, shyly, modules=AGAINST),
+        "contracts-5-take": lambda: stage.game(5, take(6, 4), modules=AGAINST),
+        "contracts-moment": lambda: stage.game(3, phase("moment"), shyly, modules=AGAINST),
+        "contracts-gift": lambda: stage.game(4, phase("gift"), shyly, modules=AGAINST),
+        "contracts-decline": lambda: stage.game(3, declining, shyly, choose_to_decline, modules=AGAINST),
+        "contracts-sheet": lambda: stage.game(3, ready, shyly, lambda page: page.keyboard.press("t"), modules=AGAINST),
+        "contracts-end": lambda: stage.over(3, modules=AGAINST),
+        "crew-plan": lambda: stage.plan(OPEN, bot("bosun"), bot("helmsman"), modules=TOGETHER),
+        "crew-3": lambda: stage.game(3, discover(4, 3), eagerly, modules=TOGETHER),
+        "crew-5-late": lambda: stage.game(5, late, eagerly, modules=TOGETHER),
+        "crew-3-aside": lambda: stage.game(3, phase("set_aside"), eagerly, modules=TOGETHER),
+        "crew-sheet": lambda: stage.game(
+            3, discover(4, 3), eagerly, lambda page: page.keyboard.press("t"), modules=TOGETHER
+        ),
+        "crew-end-won": lambda: stage.voyage(2, won=True),
+        "crew-end-lost": lambda: stage.voyage(2, won=False),
+        "solo": lambda: stage.game(1, discover(5, 3), eagerly, modules=TOGETHER),
+        "solo-end": lambda: stage.voyage(1, won=True),
     }
 
 

@@ -45,6 +45,7 @@ PRESS = """
 ([place, index]) => {
   const found = document.querySelectorAll(place)[index];
   if (!found) return null; // the table has moved on since it was read
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = found.getBoundingClientRect();
   const at = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 30));
   if (!at || !(found.contains(at) || at.contains(found))) return `covered by ${at?.className ?? 'nothing'}`;

@@ -11,7 +11,25 @@ from typing import Any
 import pytest
 from at_table import AtTable
 from chromium import ARGUMENTS, chromium
-from fellow import ME, OPEN, Chooser, Json, bot, for_a_gambler, may_gamble, open_table, play_to, simply
+from fellow import (
+    AGAINST,
+    ME,
+    OPEN,
+    TOGETHER,
+    Chooser,
+    Json,
+    Until,
+    bot,
+    eagerly,
+    for_a_gambler,
+    for_wholesalers,
+    keeps,
+    may_gamble,
+    open_table,
+    play_to,
+    shyly,
+    simply,
+)
 from measures import kept
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 from served import Served
@@ -74,27 +92,61 @@ def server() -> Iterator[Served]:
         yield served
 
 
-@pytest.fixture(scope="session")
-def games(server: Served) -> dict[str, Json]:
-    """The guest of a table in each state, for tests that only look."""
+def decides(*phases: str, **more: Any) -> Until:
+    """I decide in one of these phases, and there is more to choose from than one thing."""
+    return lambda look: (
+        look["phase"] in phases and len(look["choices"]) > 1 and all(look[k] >= v for k, v in more.items())
+    )
 
-    def game(players: int, until: Callable[[Json], bool], choose: Chooser = simply, **settings: Any) -> Json:
-        for _ in range(30):
-            guest = open_table(server.address, ME, *(bot() for _ in range(players - 1)), odds="exact", **settings)
-            if play_to(server.address, guest, until, choose)["phase"] != "over":
+
+# Players, when it is as wanted, how it comes to that, and what is played.
+STATES: dict[str, tuple[int, Until, Chooser, list[str]]] = {
+    "draw": (5, decides("discover", drawn=3), simply, ["base"]),
+    "take": (5, lambda look: look["phase"] == "take" and len(look["choices"]) >= 3, simply, ["base"]),
+    "repel": (3, decides("repel"), simply, ["base"]),
+    "gamble": (3, may_gamble, for_a_gambler, ["base", "gambler"]),
+    "tucked": (4, keeps(1), for_wholesalers, ["set_sail"]),
+    "contracts": (5, decides("discover", drawn=2, round=3), simply, AGAINST),
+    "moment": (3, decides("moment"), shyly, AGAINST),
+    "gift": (4, decides("gift"), shyly, AGAINST),
+    "crew": (4, decides("discover", drawn=2, round=3), eagerly, TOGETHER),
+    "aside": (3, decides("set_aside"), eagerly, TOGETHER),
+    "solo": (1, decides("discover", drawn=2, round=3), eagerly, TOGETHER),
+}
+OVER: dict[str, tuple[int, list[str]]] = {"over": (5, ["base"]), "voyage over": (3, TOGETHER)}
+
+
+class Games(dict[str, Json]):
+    """The guest of a table in each state, for tests that only look. Brought there when it is asked for."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self.address = address
+
+    def __missing__(self, state: str) -> Json:
+        self[state] = self.brought_to(state)
+        return self[state]
+
+    def brought_to(self, state: str) -> Json:
+        if state == "lobby":
+            return open_table(self.address, ME, OPEN, bot("bosun"), start=False)
+        if state in OVER:
+            players, modules = OVER[state]
+            guest = open_table(self.address, ME, *(bot() for _ in range(players - 1)), modules=modules)
+            play_to(self.address, guest, choose=eagerly)
+            return guest
+        players, until, choose, modules = STATES[state]
+        for _ in range(60):
+            others = (bot() for _ in range(players - 1))
+            guest = open_table(self.address, ME, *others, odds="exact", modules=modules)
+            if play_to(self.address, guest, until, choose)["phase"] != "over":
                 return guest
         raise AssertionError("no game came to this")
 
-    over = open_table(server.address, ME, bot(), bot(), bot(), bot())
-    play_to(server.address, over)
-    return {
-        "lobby": open_table(server.address, ME, OPEN, bot("bosun"), start=False),
-        "draw": game(5, lambda look: look["phase"] == "discover" and len(look["choices"]) > 1 and look["drawn"] > 2),
-        "take": game(5, lambda look: look["phase"] == "take" and len(look["choices"]) >= 3),
-        "repel": game(3, lambda look: look["phase"] == "repel" and bool(look["choices"])),
-        "gamble": game(3, may_gamble, for_a_gambler, modules=["base", "gambler"]),
-        "over": over,
-    }
+
+@pytest.fixture(scope="session")
+def games(server: Served) -> Games:
+    return Games(server.address)
 
 
 @pytest.fixture

@@ -4,31 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from at_table import AtTable, Shown, careful
-from checks import settle, too_small, violations
-from fellow import ME, Json, ask, bot, open_table, play_to, simply
+from checks import hanging, settle, too_small, violations
+from fellow import AGAINST, ME, TOGETHER, Json, ask, bot, open_table, play_to, shyly, voyage_over
 from playwright.sync_api import Locator, expect
 from served import Served
 
 from conftest import DESKTOP, PHONE, Sit, Visit
 
-AGAINST = ["base", "contract_cards", "contracts"]
-TOGETHER = ["base", "contract_cards", "coop"]
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True}
 ON_A_DESK = {"viewport": DESKTOP}
-OWN = ("discover", "repel", "take", "bust")
-
-
-def shyly(look: Json) -> Json:
-    """As ever, but completes no contract by itself, and lets moments pass."""
-    rest = [choice for choice in look["choices"] if choice["kind"] not in ("contract", "decline")]
-    return simply({**look, "choices": rest}) if look["phase"] in OWN else look["choices"][-1]
-
-
-def eagerly(look: Json) -> Json:
-    """Completes whatever can be, and keeps the time."""
-    contracts = [choice for choice in look["choices"] if choice["kind"] == "contract"]
-    return contracts[0] if contracts else shyly(look)
 
 
 def a_game(server: Served, until: Callable[[Json], bool], modules: list[str], others: int = 2) -> tuple[Json, Json]:
@@ -126,21 +112,38 @@ def test_a_crew_plays_its_voyage_to_the_end_on_a_phone(sit: Sit, server: Served)
     assert violations(page) == []
 
 
-def test_a_crew_that_has_won_sees_its_rank_and_may_want_it_harder(visit: Visit, server: Served) -> None:
-    for _ in range(400):
-        guest = open_table(server.address, ME, bot("helmsman"), modules=TOGETHER)
-        look = play_to(server.address, guest, choose=eagerly)
-        if look["outcome"]["crew"]["won"]:
-            break
-    else:
-        raise AssertionError("no crew ever won")
-    page = visit(guest=guest, **ON_A_DESK)
-    expect(page.locator("[data-page=end] h1")).to_contain_text("All 5")
-    expect(page.locator("[data-page=end] .ladder .reached")).to_have_count(1)
-    expect(page.get_by_role("button", name="Once more, harder")).to_be_visible()
+@pytest.mark.parametrize(("players", "won"), [(1, True), (1, False), (2, True), (2, False)])
+def test_the_end_of_a_voyage_tells_what_was_done_and_what_was_missing(
+    visit: Visit, server: Served, players: int, won: bool
+) -> None:
+    page = visit(guest=voyage_over(server.address, players, won), **ON_A_PHONE)
+    end = page.locator("[data-page=end]")
+    contracts = 1 + 2 * players
+    headline = f"All {contracts}" if won else "The sand has run out"
+    expect(end.locator("h1")).to_contain_text(headline)
+    expect(end.locator(".ladder .reached")).to_have_count(1)
+    expect(end.locator(".done li")).to_have_count(contracts)
+    assert end.locator(".done .lack").count() > 0 or won
+    harder, again = (end.get_by_role("button", name=name) for name in ("Once more, harder", "Try these"))
+    expect(harder if won else again).to_be_visible()
+    # A crew has won or lost together: nobody is first, and alone nobody pays a fee.
+    assert end.get_by_text("tied").count() == end.locator(".place").count() == 0
+    assert end.get_by_text("in fees").count() == players - 1
     settle(page)
     assert too_small(page) == []
+    assert hanging(page) == []
     assert violations(page) == []
+
+
+def test_contracts_against_each_other_are_played_to_the_end_on_a_phone(sit: Sit, server: Served) -> None:
+    guest = open_table(server.address, ME, bot(), modules=AGAINST)
+    play_to(server.address, guest, lambda look: any(player["influence"] >= 8 for player in look["players"]), shyly)
+    table = sit(guest, **ON_A_PHONE)
+    along = table.page.locator(".papers")
+    assert along.evaluate("(e) => e.getBoundingClientRect().height") < 80, "expeditions are in the same row"
+    table.play(choose=contracts_too)
+    table.go_to_result()
+    expect(table.page.locator("[data-page=end] .place")).to_have_count(2)
 
 
 def test_one_player_alone_sees_three_contracts_and_the_hourglass(sit: Sit, server: Served) -> None:

@@ -1,58 +1,131 @@
-"""On every screen text can be read and what is pressed can be hit, in each of the four forms."""
+"""On every screen and every sheet text can be read and what is pressed can be hit, in each of the four forms."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 
 import pytest
 from checks import settle, too_small
 from fellow import Json
 from playwright.sync_api import Page
 
-from conftest import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, Visit
+from conftest import DESKTOP, OVER, PHONE, PHONE_ON_ITS_SIDE, STATES, TABLET, Visit
 
 SIZES = {"phone": PHONE, "on its side": PHONE_ON_ITS_SIDE, "tablet": TABLET, "desktop": DESKTOP}
 
+# One of each kind of button that may be pressed without changing anything. The large buttons of the table, contracts
+# that could be completed and whoever might get a coin are decisions.
+HARMLESS = """
+(within) => {
+  const decisions = '.acts-area *, .offers *, .ready, [aria-pressed]';
+  const seen = new Set();
+  const found = [];
+  document.querySelectorAll(`[data-tried^="${within}"]`).forEach((each) => delete each.dataset.tried);
+  document.querySelectorAll(`${within} button`).forEach((each) => {
+    const asks = each.ariaHasPopup === 'dialog';
+    if (!each.checkVisibility() || each.disabled) return;
+    if (!asks && (!each.closest('main.table') || each.matches(decisions))) return;
+    const name = `${each.ariaLabel ?? each.innerText}`.trim().slice(0, 40);
+    const kind = [...each.classList].filter((one) => !one.startsWith('svelte-')).join(' ');
+    const one = asks || kind === 'ib' ? name : kind;
+    if (seen.has(one)) return;
+    seen.add(one);
+    each.dataset.tried = `${within}-${found.length}`;
+    found.push([each.dataset.tried, name]);
+  });
+  return found;
+}
+"""
+TRY = """
+(mark) => {
+  document.querySelector(`[data-tried="${mark}"]`)?.click();
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+}
+"""
+SHEET = "dialog[open], [data-panel=hint]"
 
-def wrongs(page: Page, where: str) -> list[str]:
+
+# A sheet is as wide as a phone or wider, and no higher than the screen: it is tightest on the two of these.
+TIGHTEST = ("phone", "on its side")
+
+
+def wrongs(page: Page, where: str, sizes: Iterable[str] = SIZES) -> list[str]:
     found: list[str] = []
-    for name, size in SIZES.items():
+    for name in sizes:
+        size = SIZES[name]
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(page)
         found += [f"{where}, {name}: {each}" for each in too_small(page)]
     return found
 
 
+def sheets(page: Page) -> Iterator[str]:
+    """Opens whatever can be opened, one after the other, and what opens from there; gives how it was reached."""
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    settle(page)
+    for mark, name in page.evaluate(HARMLESS, "body"):
+        page.evaluate(TRY, mark)
+        if not page.locator(SHEET).count():
+            continue
+        yield name
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        for further, then in page.evaluate(HARMLESS, "dialog[open]"):
+            page.evaluate(TRY, further)
+            yield f"{name}, {then}"
+            page.keyboard.press("Escape")
+            page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+            if not page.locator(SHEET).count():
+                page.evaluate(TRY, mark)
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+
+
+def looked_through(page: Page, where: str, known: set[str]) -> list[str]:
+    """What is too small on a page and its sheets, those left out that are known already."""
+    found = wrongs(page, where)
+    for way in sheets(page):
+        if way not in known:
+            known.add(way)
+            found += wrongs(page, f"{where}: {way}", TIGHTEST)
+    return found
+
+
 def test_nothing_is_too_small_ashore(visit: Visit) -> None:
     page = visit("/", likes={})
-    found: list[str] = []
+    found, known = list[str](), set[str]()
     for path in ("", "host", "settings", "rules", "nowhere"):
         page.goto("/".join([*page.url.split("/")[:3], path]))
         settle(page)
         page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
-        found += wrongs(page, f"/{path}")
+        found += looked_through(page, f"/{path}", known)
+    assert {"Join", "Language"} < known
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("state", ["lobby", "draw", "take", "repel", "gamble", "over"])
+def test_nothing_is_too_small_where_one_joins_and_waits(visit: Visit, games: dict[str, Json]) -> None:
+    found: list[str] = []
+    for page in (visit(f"/t/{games['lobby']['code']}", likes={}), visit(guest=games["lobby"])):
+        settle(page)
+        page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
+        found += looked_through(page, "lobby", set())
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("state", [*STATES, *OVER])
 def test_nothing_is_too_small_at_the_table(visit: Visit, games: dict[str, Json], state: str) -> None:
     page = visit(guest=games[state])
     settle(page)
-    found = wrongs(page, state)
     if state == "draw":
-        openers: dict[str, Callable[[], None]] = {
-            "menu": lambda: page.get_by_role("button", name="Menu").click(),
-            "log": lambda: page.get_by_role("button", name="Log").click(),
-            "keys": lambda: page.keyboard.press("?"),
-            "player": lambda: page.locator(".other").first.click(),
-            "hint": lambda: page.keyboard.press("h"),
-        }
-        for name, opens in openers.items():
-            page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-            settle(page)
-            opens()
-            page.locator("dialog[open], [data-panel=hint]").first.wait_for()
-            found += [f"{name}: {each}" for each in too_small(page)]
-            page.keyboard.press("Escape")
-            page.locator("dialog[open]").wait_for(state="detached")
+        known = set[str]()
+        found = looked_through(page, state, known)
+        assert {"Log", "Menu", "Menu, Keyboard"} < known and len(known) >= 7, known  # and cards, somebody, the discard
+    else:
+        found = wrongs(page, state)
+    for key in "?ht" if state in ("draw", "contracts", "crew") else "":
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        page.keyboard.press(key)
+        if key != "t" or state != "draw":
+            page.locator(SHEET).first.wait_for()
+            found += wrongs(page, f"{state}: {key}", TIGHTEST)
+        page.keyboard.press("Escape")
     assert not found, "\n".join(found)

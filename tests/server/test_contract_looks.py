@@ -8,6 +8,9 @@ from hypothesis import given
 from worlds import games
 
 from portroyal import Game
+from portroyal.bots.minds import mind_of
+from portroyal.bots.voyage import Crew, choose_by_judgment, sail
+from portroyal.engine.vocabulary import CREW_WON
 from portroyal.server.protocol import ContractState, Look
 from portroyal.server.table.looks import seats_look, watchers_look
 
@@ -187,6 +190,41 @@ def test_setting_aside_tells_both_numbers_before_and_after() -> None:
     assert (told.left, told.left_after, told.score, told.score_after) == (9, 8, 1, 2)
     assert (told.rank, told.rank_after) == ("landlubber", "sailor")
     assert [choice.action for choice in seen.choices] == ["set_aside", "pass"]
+
+
+def test_setting_aside_is_likely_to_go_well_with_time_and_not_without() -> None:
+    def told(time: int) -> bool:
+        game = crew(phase="discover", harbor=["sailor:3"], drawn=1, time=time, score=1, deck=["tax:swords"])
+        game.play("draw")
+        aside = look(game, 0).set_aside
+        assert aside is not None
+        return aside.likely
+
+    assert told(time=40)
+    assert not told(time=3)
+
+
+def test_crews_win_more_where_setting_aside_is_told_to_be_likely() -> None:
+    wins: dict[bool, list[bool]] = {True: [], False: []}
+    mind = mind_of("helmsman", 2, tuple(CREW))
+    for seed in range(30):
+        game = Game.new(2, modules=CREW, seed=f"aside {seed}")
+        while not game.over:
+            legal = game.legal()
+            if game.phase == "set_aside":
+                aside = look(game, None).set_aside
+                assert aside is not None
+                less = game.clone()
+                less.play("set_aside")
+                rest = less.state.clone()
+                sail(rest, Crew([mind]))
+                wins[aside.likely].append(rest.read("result") == CREW_WON)
+                game.play("pass")
+            else:
+                number = choose_by_judgment(game.state, mind)
+                game.play(legal[0] if len(legal) == 1 else next(action for action in legal if action == number))
+    likely, unlikely = (sum(wins[told]) / len(wins[told]) for told in (True, False))
+    assert likely > max(0.5, unlikely + 0.15)
 
 
 def test_the_end_tells_what_the_crew_was_and_what_was_left() -> None:

@@ -138,6 +138,16 @@ def test_a_ship_that_is_kept_for_a_bust_counts_all_cards_of_the_turn() -> None:
     assert "Ann busted on the 3rd card." in lines
 
 
+def test_of_two_taxes_each_tells_what_it_took() -> None:
+    sits = [{"display": ["gambler:4"]}, {"coins": 12}]
+    deck = ["sailor:3", "tax:swords", "sailor:3", "sailor:3", "tax:swords"]  # two cards become the first one's coins
+    lines = told({"sits": sits, "deck": deck, "modules": ["base", "gambler"]}, "draw", "gamble", you=0)
+    assert [line for line in lines if line.startswith("Tax.")] == [
+        "Tax. Ben lost 6. Ben and you gained 1.",
+        "Tax. Nobody had 12 coins. Ben and you gained 1.",
+    ]
+
+
 def test_a_gambler_is_told_and_how_it_went() -> None:
     sits = [{"display": ["gambler:4"]}, {}]
     deck = ["priest:4", "settler:4", "captain:4", "sailor:3"]

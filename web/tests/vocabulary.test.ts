@@ -92,7 +92,7 @@ describe('every contract', () => {
   it.each(Object.entries(WORDS))('has a name, a text and the time at which it is completed in %s', (language, words) => {
     speak(language as 'en', words)
     for (const { id } of CONTRACTS) {
-      for (const said of [contractName(id), contractText(id), contractAsks(id), contractWhen(id), ...contractFootnotes(id)]) expect(said, id).toMatch(/^[^{}]+$/)
+      for (const said of [contractName(id), contractText(id), contractAsks(id), contractWhen(id), ...contractFootnotes(id, true), ...contractFootnotes(id, false)]) expect(said, id).toMatch(/^[^{}]+$/)
     }
     expect(new Set(CONTRACTS.map(({ id }) => contractName(id))).size).toBe(CONTRACTS.length)
   })

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ..catalog import BY_CODE
@@ -143,8 +144,9 @@ class Teller:
         return Line(self.said(f"{drew}-ship", event, card=one(self.t, code), strength=card.strength))
 
     def tax(self, after: Sequence[Event]) -> str:
-        """`Tax. Ann lost 6. Ben and you gained 1.`"""
+        """`Tax. Ann lost 6. Ben and you gained 1.` A gambler may turn over two of them."""
         t = self.t
+        after = list(takewhile(lambda event: event.kind != "card_revealed", after))
         paid = [event for event in after if event.kind == "tax_paid"]
         parts = [t("log-tax"), *(self.said("log-tax-lost", event, count=event.count) for event in paid)]
         if not paid:

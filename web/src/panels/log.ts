@@ -251,6 +251,10 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
     case 'card_set_aside':
       return line(voice.t('log-set-aside', args))
     case 'coins_gained': {
+      // Where a contract is decided at the tax, its bonus comes later, and is told with its first coin.
+      if (event.detail === 'tax' && !events.slice(0, at).some(({ kind, detail }) => kind === 'card_revealed' || detail === 'tax')) {
+        return line(gainedParts(bonusIn(untilNextCard(events.slice(at))), voice).join(' '), 'plain', null)
+      }
       const text = gainText(oneOf(GAINS, event.detail), { ...args, count }, voice)
       return text === null ? [] : line(text)
     }
@@ -327,17 +331,30 @@ function withFee(text: string, fee: EventInfo | undefined, voice: Voice): string
   return `${text} ${voice.t('log-fee', words)}`
 }
 
-/** "Tax. Jun lost 9. Otto, Jun and you gained 1." */
-function taxText(rest: readonly EventInfo[], voice: Voice): string {
-  const paid = rest.filter((event) => event.kind === 'tax_paid')
-  const gained = rest.filter((event) => event.kind === 'coins_gained' && event.detail === 'tax')
-  return [voice.t('log-tax'), ...taxParts(paid, gained, voice)].join(' ')
+/** What belongs to one card: a gambler may turn over two taxes. */
+function untilNextCard(events: readonly EventInfo[]): readonly EventInfo[] {
+  const next = events.findIndex(({ kind }) => kind === 'card_revealed')
+  return next < 0 ? events : events.slice(0, next)
 }
+
+/** "Tax. Jun lost 9. Otto, Jun and you gained 1." */
+function taxText(after: readonly EventInfo[], voice: Voice): string {
+  const rest = untilNextCard(after)
+  const paid = rest.filter((event) => event.kind === 'tax_paid')
+  return [voice.t('log-tax'), ...taxParts(paid, bonusIn(rest), voice)].join(' ')
+}
+
+const bonusIn = (events: readonly EventInfo[]): EventInfo[] => events.filter((event) => event.kind === 'coins_gained' && event.detail === 'tax')
 
 /** Who lost what by a tax, and who gained. */
 export function taxParts(paid: readonly Purse[], gained: readonly Purse[], voice: Voice): string[] {
   const parts = paid.map(({ seat, count }) => voice.t('log-tax-lost', { ...subject(voice, seat), count }))
   if (parts.length === 0) parts.push(voice.t('log-tax-nobody'))
+  return [...parts, ...gainedParts(gained, voice)]
+}
+
+function gainedParts(gained: readonly Purse[], voice: Voice): string[] {
+  const parts: string[] = []
   for (const count of new Set(gained.map((one) => one.count))) {
     const seats = gained.filter((one) => one.count === count).map((one) => one.seat)
     // "You" last, as one says it.

@@ -36,6 +36,9 @@ function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]
       return [{ kind: 'repel', seat: beat.seat, card: beat.card }]
     case 'expedition':
       return [{ kind: 'expedition', seat: beat.seat, card: beat.card, coins: beat.gained }]
+    case 'coins':
+      // The bonus of a tax, where a contract was decided before it: the tax itself has been told.
+      return beat.reason === 'tax' && seats.includes(beat.seat) ? [{ kind: 'tax', paid: [], gained: [{ seat: beat.seat, count: beat.gained }] }] : []
     case 'end': {
       const first = after?.outcome?.standings.filter((one) => one.place === 1) ?? []
       return first[0] ? [{ kind: 'won', seats: first.map((one) => one.seat), influence: first[0].influence }] : []
@@ -50,7 +53,6 @@ function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]
     case 'seal':
     case 'aside':
     case 'hire':
-    case 'coins':
     case 'shuffle':
     case 'turn':
     case 'still':

@@ -233,6 +233,8 @@ export function deedsOf(look: Look, chosen: Chosen | null, moving = false, four 
     ways.sort((a, b) => b.influence - a.influence)
     const letGo = offer.decline && chosen.kind === 'take' ? (look.choices.find((choice) => choice.action === offer.decline?.action) ?? null) : null
     const deep = letGo && offer.decline ? doing(letGo, 'refused', t('decline-do'), stepLine(offer.decline.step)) : enough
+    // With the last step the contract pays: then letting go is what one would expect.
+    if (letGo && offer.decline?.step.completes && ways[0]) return { brass: deep as Deed, deep: deedFor(look, ways[0], offer) }
     if (ways.length) return { brass: { ...deedFor(look, ways[0], offer), ways }, deep: deep ?? doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)) }
   }
   switch (look.phase) {
@@ -282,12 +284,11 @@ function sealing(look: Look, moment: StepInfo): { brass: Deed; deep: Deed } {
   }
 }
 
-/** Brass is what a careful crew does: a turn is given away only where plenty are left for each contract to come. */
-function settingAside(look: Look, { left, left_after }: SetAsideInfo): { brass: Deed; deep: Deed } {
+/** Brass is what a careful crew does: a turn is given away only where it would still rather win than lose. */
+function settingAside(look: Look, { left, left_after, likely }: SetAsideInfo): { brass: Deed; deep: Deed } {
   const aside = doing(choiceOf(look, 'set_aside'), 'crown', t('aside-do'), t('time-turns', { count: left_after }))
   const keep = doing(choiceOf(look, 'pass'), 'hourglass', t('aside-keep'), t('time-turns', { count: left }))
-  const todo = look.voyage ? look.voyage.of - look.voyage.done : 0
-  return left_after >= 3 * todo ? { brass: aside, deep: keep } : { brass: keep, deep: aside }
+  return likely ? { brass: aside, deep: keep } : { brass: keep, deep: aside }
 }
 
 function drawing(look: Look): { brass: Deed; deep: Deed } {

@@ -35,14 +35,12 @@ export function contractWhen(id: string): string {
   return for_active ? t('contract-when-own') : t('contract-when-any')
 }
 
-/** Coins, seal, and what is special about it: as the table tells it, if it does. */
-export function contractFootnotes(id: string, facts: Pick<ContractFacts, 'payouts' | 'turns' | 'letter' | 'together' | 'reconstructed'> = contractFacts(id)): string[] {
-  const { payouts, turns, letter, together, reconstructed } = facts
+/** What matters at the table beside what it asks for: to a crew its seal, to others what it pays to each of them. */
+export function contractFootnotes(id: string, crew: boolean, facts: Pick<ContractFacts, 'payouts' | 'turns' | 'letter' | 'reconstructed'> = contractFacts(id)): string[] {
+  const { payouts, turns, letter, reconstructed } = facts
   const coins = payouts.map((count) => number(count)).join(', ')
   return [
-    payouts.some(Boolean) ? t('contract-pays', { coins }) : t('contract-pays-nothing'),
-    t('contract-seal', { turns: number(turns), letter }),
-    ...(together ? [t('contract-crews-only')] : []),
+    crew ? t('contract-seal', { turns: number(turns), letter }) : payouts.some(Boolean) ? t('contract-pays', { coins }) : t('contract-pays-nothing'),
     ...(reconstructed ? [t('contract-reconstructed')] : []),
   ]
 }

@@ -9,7 +9,7 @@ import { entry, event, moves, NAMES } from '../stage/game'
 
 const words = resolve(import.meta.dirname, '../../../src/portroyal/data/words/en')
 const bundle = new FluentBundle('en', { useIsolating: false })
-for (const name of ['panels', 'cards', 'gambler']) bundle.addResource(new FluentResource(readFileSync(resolve(words, `${name}.ftl`), 'utf-8')))
+for (const name of ['panels', 'cards', 'gambler', 'contracts']) bundle.addResource(new FluentResource(readFileSync(resolve(words, `${name}.ftl`), 'utf-8')))
 
 function said(id: string, args?: Record<string, string | number>): string {
   const message = bundle.getMessage(id)
@@ -89,6 +89,24 @@ describe('the log', () => {
       'Ben hired a captain for 3. Fee to you: 1.',
     ])
     expect(told(event('person_hired', 0, 'captain:4', 3))).toEqual(['You hired a captain for 3.'])
+  })
+
+  it('tells the bonus of a tax once, where a contract was decided before it', () => {
+    const bonus = [event('coins_gained', 1, null, 1, 'tax'), event('coins_gained', 2, null, 1, 'tax')]
+    expect(told(event('contract_completed', 0, null, 7, 'tax_inspector'), event('coins_gained', 0, null, 7, 'contract'), ...bonus)).toEqual([
+      'You completed “tax_inspector”: +7.',
+      'Ben and Cleo gained 1.',
+    ])
+    expect(told(...bonus)).toEqual(['Ben and Cleo gained 1.'])
+  })
+
+  it('tells of two taxes what each of them took and gave', () => {
+    const tax = (payer: number): Entry['events'] => [
+      event('card_revealed', 0, 'tax:swords', 3, 1),
+      event('tax_paid', payer, null, 6),
+      event('coins_gained', payer, null, 1, 'tax'),
+    ]
+    expect(told(...tax(1), ...tax(2))).toEqual(['Tax. Ben lost 6. Ben gained 1.', 'Tax. Cleo lost 6. Cleo gained 1.'])
   })
 
   it('tells a tax in one line', () => {

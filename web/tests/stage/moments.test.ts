@@ -49,6 +49,9 @@ describe('a moment', () => {
     expect(said(tax(event('tax_paid', 1, null, 7), gains(0)))).toEqual(['Tax Increase. You gained 1.'])
     expect(said(tax(event('tax_paid', 0, null, 6), gains(0)))).toEqual(['Tax Increase. You lost 6. You gained 1.'])
     expect(said(tax(event('tax_paid', 1, null, 7), gains(2)))).toEqual(['Tax Increase. Ben lost 7. Cleo gained 1.'])
+    // After a contract was decided at the tax.
+    expect(said([gains(0), gains(2)])).toEqual(['Tax Increase. You gained 1.'])
+    expect(said([gains(2)])).toEqual([])
   })
   it('is a fee that I earn, not one that others do', () => {
     const fee = (to: number): EventInfo[] => [event('ship_traded', 1, 'flute:1/2', 2), event('coins_gained', 1, null, 2, 'ship'), event('fee_paid', 1, null, 1, to)]

@@ -133,6 +133,7 @@ class SetAsideInfo(Message, frozen=True):
     score_after: int
     rank: str
     rank_after: str
+    likely: bool  # the crew would still rather win than lose, as its bots judge
 
 
 class ColorOdds(Message, frozen=True):

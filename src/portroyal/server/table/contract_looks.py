@@ -7,9 +7,11 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
+from ...bots.judgment import chances
+from ...bots.minds import mind_of
 from ...catalog import BY_CODE
 from ...contracts import BY_ID
-from ...engine.vocabulary import CARDS_ASIDE, GIFT, SET_ASIDE
+from ...engine.vocabulary import CARDS_ASIDE, GIFT, SET_ASIDE, TIME
 from ...knowledge.contracts import (
     ContractOffer,
     Step,
@@ -38,6 +40,9 @@ from ..protocol import (
     StepInfo,
     VoyageInfo,
 )
+
+# What judgment, which is wary, calls the chance of a crew that wins one game in two.
+EVEN = 0.22
 
 # Actions that have to do with contracts.
 KINDS = ("contract", "decline", "give", "set_aside")
@@ -157,7 +162,15 @@ def set_aside(view: View) -> SetAsideInfo | None:
         score_after=found.points + 1,
         rank=found.rank,
         rank_after=rank_for(view.ruleset.modules, found.points + 1),
+        likely=wins_with_less_time(view),
     )
+
+
+def wins_with_less_time(view: View) -> bool:
+    """Is a crew with one card of the time deck less likelier to win than to lose?"""
+    state = view.table.clone()
+    state.lay_pile(TIME, state.pile(TIME)[:-1])
+    return chances(state, mind_of("helmsman", state.seats, view.ruleset.modules))[0] > EVEN
 
 
 def voyage(view: View) -> VoyageInfo | None:

@@ -187,6 +187,7 @@ table-colors-of =
     }
 
 table-round = Runde { $round }
+table-turn = Zug { $turn }
 table-began =
     { $you ->
         [yes] du hast begonnen

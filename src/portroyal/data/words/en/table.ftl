@@ -196,6 +196,7 @@ table-colors-of =
 
 # --- The bar ---
 table-round = Round { $round }
+table-turn = Turn { $turn }
 table-began =
     { $you ->
         [yes] you began

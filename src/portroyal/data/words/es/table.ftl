@@ -187,6 +187,7 @@ table-colors-of =
     }
 
 table-round = Ronda { $round }
+table-turn = Turno { $turn }
 table-began =
     { $you ->
         [yes] empezaste tú

@@ -187,6 +187,7 @@ table-colors-of =
     }
 
 table-round = Manche { $round }
+table-turn = Tour { $turn }
 table-began =
     { $you ->
         [yes] tu as commencé

@@ -191,6 +191,7 @@ table-colors-of =
     }
 
 table-round = Giro { $round }
+table-turn = Turno { $turn }
 table-began =
     { $you ->
         [yes] hai iniziato tu
