@@ -11,7 +11,8 @@ from ..catalog import BY_CODE, Card
 from ..engine.vocabulary import BUST, DISCOVER, DO_CLAIM, DO_TAKE, KIND_SHIFT, TAKE
 from ..notation import Action
 from ..reasons import why_not
-from .terms import Terms, missing_on, short_on, table_with, terms_on
+from .reckoning import Terms, missing_on, short_on, terms_on
+from .terms import table_with
 from .view import View
 
 

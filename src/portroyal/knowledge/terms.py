@@ -6,32 +6,14 @@ written twice.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ..catalog import Card
-from ..engine import discover, expeditions, timing, trade
+from ..engine import discover, timing, trade
 from ..engine.state import State
-from ..engine.vocabulary import CLERKS, COLOR_NAMES, PERSON, SHIP, SYMBOL_NAMES
+from ..engine.vocabulary import COLOR_NAMES, SHIP
 from ..errors import PortRoyalError, shown
 from ..position import check_seat
 from .asked import card_of, expedition_of, ship_colors
+from .reckoning import Terms, missing_on, short_on, short_symbols, terms_on
 from .view import View
-
-
-class Terms(NamedTuple):
-    """What a card means in coins and influence."""
-
-    gain: int = 0  # coins it brings, traders included
-    price: int = 0  # coins it costs, mademoiselles included
-    fee: int = 0  # to the active player
-    influence: int = 0  # it is worth; a ship only where a wholesaler keeps it
-    gift: int = 0  # coins it brings another player
-    more: int = 0  # cards that one may take besides: clerks of its color
-
-    @property
-    def change(self) -> int:
-        """By how many coins it changes the purse."""
-        return self.gain - self.price - self.fee
 
 
 def table_with(view: View, seat: int) -> State:
@@ -48,19 +30,6 @@ def terms_of(view: View, seat: int, code: str) -> Terms:
     return terms_on(table_with(view, seat), seat, card_of(code))
 
 
-def terms_on(table: State, seat: int, card: Card) -> Terms:
-    """The same of a card and a seat that are known to be there."""
-    if card.kind == SHIP:
-        gain, kept = trade.ship_income(table, seat, card.number), trade.is_tucked(table, seat, card.number)
-        clerks = table.counter(seat, CLERKS + COLOR_NAMES.index(str(card.color)))
-        gift = card.gift if table.seats > 1 else 0
-        return Terms(gain=gain, fee=trade.fee_of(table, seat), influence=int(kept), gift=gift, more=clerks)
-    if card.kind == PERSON:
-        price = trade.hire_cost(table, seat, card.number)
-        return Terms(price=price, fee=trade.fee_of(table, seat), influence=card.influence)
-    return Terms(gain=card.coins or 0, influence=card.influence)
-
-
 def can_pay(view: View, seat: int, code: str) -> bool:
     """Could a seat pay for a card of the harbor, were it its time to take? Some rulings let a ship pay its own fee."""
     return trade.can_pay(table_with(view, seat), seat, card_of(code).number)
@@ -70,13 +39,6 @@ def coins_short(view: View, seat: int, code: str) -> int:
     """How many coins a seat lacks to take a card of the harbor."""
     table, card = table_with(view, seat), card_of(code)
     return short_on(table, seat, card, terms_on(table, seat, card))
-
-
-def short_on(table: State, seat: int, card: Card, terms: Terms) -> int:
-    """The same of a card and a seat that are known to be there, by the terms of both."""
-    if trade.can_pay(table, seat, card.number):
-        return 0
-    return terms.price + terms.fee - table.purse_of(seat)
 
 
 def can_repel(view: View, code: str) -> bool:
@@ -134,20 +96,6 @@ def symbols_short(view: View, seat: int, code: str) -> tuple[str, ...]:
     return short_symbols(table_with(view, seat), seat, expedition_of(code))
 
 
-def short_symbols(table: State, seat: int, card: Card) -> tuple[str, ...]:
-    """The same of an expedition and a seat that are known to be there."""
-    found: list[str] = []
-    for index, symbol in enumerate(SYMBOL_NAMES):
-        found += [symbol] * expeditions.persons_short(table, seat, card.number, index)
-    return tuple(found)
-
-
 def symbols_missing(view: View, seat: int, code: str) -> tuple[str, ...]:
     """The symbols of an expedition nobody in a seat's display stands for; jacks stand for the first that are short."""
     return missing_on(table_with(view, seat), seat, expedition_of(code))
-
-
-def missing_on(table: State, seat: int, card: Card) -> tuple[str, ...]:
-    """The same of an expedition and a seat that are known to be there."""
-    missing = expeditions.jacks_missing(table, seat, card.number)
-    return short_symbols(table, seat, card)[-missing:] if missing else ()
