@@ -1,12 +1,14 @@
 """Is the coach right? Calibration of its win chances, and how well a bosun plays that does what it is told.
 
-    python -m bench.coach [--games 5000] [--match-games 1000] [--doubts 150] [--iterations 100] [--jobs CORES]
+    python -m bench.coach [--games 5000] [--match-games 1000] [--doubts 150] [--crew-doubts 40] [--iterations 100]
+        [--jobs CORES]
 
 Calibration: games are played, some decisions of each are weighed, and the chance told for the chosen option is
 held against who won, decile by decile. At a table of helmsmen the coach knows how everybody plays; at a mixed
 table it does not, and the figures show what that costs. The match: a bosun that follows the first hint, and a
 navigator that thinks as long, each against three helmsmen on the same decks. Doubts: how far the chances told are off
-when the same positions are played to the end, beyond what so few deals explain. Prints seeds and figures.
+when the same positions are played to the end, beyond what so few deals explain; the same for crews and who plays
+alone. Prints seeds and figures.
 """
 
 from __future__ import annotations
@@ -29,10 +31,10 @@ from portroyal.arena.match import Limits
 from portroyal.bots import create
 from portroyal.bots.bosun import Bosun
 from portroyal.bots.finish import win_shares
-from portroyal.bots.minds import playout_crew
+from portroyal.bots.minds import crew_for
 from portroyal.bots.search import TO_THE_END, Weighing
 from portroyal.coach import hint
-from portroyal.coach.hint import CHANCE_DOUBT, doubtful
+from portroyal.coach.hint import doubt_about, doubtful
 from portroyal.coach.scales import FEWEST_TURNS
 from portroyal.engine.chance import Random
 from portroyal.knowledge import View
@@ -51,6 +53,9 @@ DECISIONS = 8  # of each game that are weighed
 WITHIN = 0.03  # of a decile
 REACHES = 0.95  # of navigator's rate
 DOUBT_DEALS = 600  # for each of the two ways a position is played
+CREW_DEALS = 80  # the same for crews, whose games take longer to imagine
+BASE = ("base",)
+COOP = ("base", "contract_cards", "coop")
 
 
 class Follower(Bosun):
@@ -135,11 +140,12 @@ class Told:
     error: float  # the standard error that is told with it
 
 
-def positions_of(players: int, numbers: range) -> Iterator[View]:
+def positions_of(players: int, modules: tuple[str, ...], numbers: range) -> Iterator[View]:
     """One decision of each of some games of helmsmen."""
     for number in numbers:
         chance = random.Random(f"{SEED} doubts {players} {number}")
-        game, bot = Game.new(players, seed=f"{SEED} doubts {players} {number}"), create(HELMSMAN)
+        game = Game.new(players, seed=f"{SEED} doubts {players} {number}", modules=modules)
+        bot = create(HELMSMAN)
         generator = random_for(f"{SEED} doubts {number}", "bots")
         views: list[View] = []
         while not game.over:
@@ -153,11 +159,11 @@ def positions_of(players: int, numbers: range) -> Iterator[View]:
         yield chance.choice(views)
 
 
-def doubted(task: tuple[int, range, int, int]) -> list[tuple[Told, Told]]:
+def doubted(task: tuple[int, tuple[str, ...], range, int, int]) -> list[tuple[Told, Told]]:
     """The chance of the best option of each position and its gap to the next, both ways, each over deals of its own."""
-    players, numbers, deals, turns = task
+    players, modules, numbers, deals, turns = task
     found: list[tuple[Told, Told]] = []
-    for number, view in zip(numbers, positions_of(players, numbers), strict=True):
+    for number, view in zip(numbers, positions_of(players, modules, numbers), strict=True):
         short = played_on(view, view.actions, turns, deals, f"{SEED} {number}")
         best, next_best = sorted(short.worths(), key=lambda worth: -worth.win)[:2]
         far = played_on(view, [best.action, next_best.action], TO_THE_END, deals, f"{SEED} {number}")
@@ -165,7 +171,8 @@ def doubted(task: tuple[int, range, int, int]) -> list[tuple[Told, Told]]:
         gap_played, error_played = far.gap(0, 1)
         end = far.worth(0)
         even = best.win * (1 - best.win)
-        sure = math.hypot(best.error, CHANCE_DOUBT[players] * math.sqrt(even))
+        doubt = doubt_about(view)
+        sure = math.hypot(best.error, doubt.chance * math.sqrt(even))
         found.append(
             (
                 Told(best.win, end.win, best.error**2 + end.error**2, end.error**2, end.win * (1 - end.win), sure),
@@ -175,7 +182,7 @@ def doubted(task: tuple[int, range, int, int]) -> list[tuple[Told, Told]]:
                     error**2 + error_played**2,
                     error_played**2,
                     error**2 * deals,
-                    doubtful(error, deals, players),
+                    doubtful(error, deals, doubt),
                 ),
             )
         )
@@ -184,18 +191,19 @@ def doubted(task: tuple[int, range, int, int]) -> list[tuple[Told, Told]]:
 
 def played_on(view: View, actions: Sequence[Action], turns: int, deals: int, seed: str) -> Weighing:
     """Some options weighed over so many turns."""
-    players = len(view.names)
-    search = Weighing(view, actions, random_for(seed, str(turns)), lambda: playout_crew(players), turns)
+    search = Weighing(view, actions, random_for(seed, str(turns)), lambda: crew_for(view), turns)
     search.deal(deals)
     return search
 
 
-def doubt_of(players: int, positions: int, deals: int, jobs: int) -> tuple[float, float]:
+def doubt_of(
+    players: int, positions: int, deals: int, jobs: int, modules: tuple[str, ...] = BASE
+) -> tuple[float, float]:
     """What judgment adds to the standard error of a chance and of a gap, in parts of their spread."""
     begin = perf_counter()
     numbers = [range(first, positions, jobs) for first in range(jobs)]
     with ProcessPoolExecutor(jobs) as pool:
-        parts = pool.map(doubted, [(players, each, deals, max(players, FEWEST_TURNS)) for each in numbers])
+        parts = pool.map(doubted, [(players, modules, each, deals, max(players, FEWEST_TURNS)) for each in numbers])
         rows = [row for part in parts for row in part]
     chances, gaps = [row[0] for row in rows], [row[1] for row in rows]
     chance, gap = excess(chances), excess(gaps)
@@ -254,6 +262,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--match-games", type=int, default=1000)
     parser.add_argument("--doubts", type=int, default=150, help="positions for each number of players")
+    parser.add_argument("--crew-doubts", type=int, default=40, help="the same for crews and who plays alone")
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
@@ -266,6 +275,10 @@ def main() -> None:
         print(f"\ntold over some turns and played to the end, {DOUBT_DEALS} deals each")
         for players in range(2, 6):
             doubt_of(players, given.doubts, DOUBT_DEALS, given.jobs)
+    if given.crew_doubts:
+        print(f"\nthe same for crews and who plays alone, {CREW_DEALS} deals each")
+        for players in range(1, 6):
+            doubt_of(players, given.crew_doubts, CREW_DEALS, given.jobs, COOP)
     if given.match_games:
         print(f"\none against three helmsmen, {given.iterations} deals a decision, seats rotated")
         follower = win_rate(FOLLOWER, given.match_games, given.iterations, given.jobs)

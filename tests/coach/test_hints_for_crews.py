@@ -49,6 +49,16 @@ def test_a_crew_and_who_plays_alone_get_hints_with_the_doubt_found_for_them(play
     assert set(CREW_CHANCE_DOUBT) == set(CREW_GAP_DOUBT) == set(range(1, 6))
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_one_or_two_imagine_their_games_to_the_end_a_larger_crew_is_judged_by_its_plan(players: int) -> None:
+    game = next(islice(decisions(players, seed=3), 6, None))
+    view = game.view(game.actor)
+    found = hint(view, iterations=20, explain=False)
+    assert found.turns == (view.aside["time"] + 2 if players < 3 else players)
+    if players < 3:
+        assert all((option.win * option.playouts) % 1 == pytest.approx(0, abs=1e-6) for option in found.options)
+
+
 def test_any_card_that_may_come_can_be_thought_of_as_the_next_wherever_it_lies_unseen() -> None:
     """As long as the first deck lasts, a card of the time deck might be the deck's as well."""
     from_time_deck = 0

@@ -75,10 +75,10 @@ from .finish import ENOUGH_DRAWS, is_listed
 from .muster import (
     MOST_COINS,
     Muster,
-    crew_chance,
     crew_value,
     luck,
     plan,
+    plan_chance,
     seat_value,
     skill_value,
 )
@@ -191,7 +191,7 @@ def give_best(m: Muster, state: State) -> int:
 def set_aside_if_safe(m: Muster, state: State) -> int:
     """Set a card of the time deck aside if everything is likely to be done without it."""
     state.sizes[TIME] -= 1
-    chance = crew_chance(m, state)
+    chance = plan_chance(m, state)
     state.sizes[TIME] += 1
     if chance > m.safe:
         return DO_SET_ASIDE << KIND_SHIFT

@@ -102,7 +102,10 @@ CREW_WEIGHTS = (
     "haste",  # what each turn that a contract still takes costs, of those that are left
     "nerve",  # added to the worth of drawing on
     "spare",  # a cube that no contract needs
-    "safe",  # chance to win from which on a card of the time deck is set aside
+    "safe",  # chance, as the plan sees it, from which on a card of the time deck is set aside
+    "hope",  # how games go on: log odds of a win, where the plan sees even ones and there is no time left ...
+    "trust",  # ... for each of the plan's log odds ...
+    "time",  # ... and for each turn that is left
 )
 
 MOST_COINS = 64  # of a purse, in thought
@@ -125,6 +128,7 @@ class Muster:
         self.coin, self.hoard, self.sword, self.trader, self.mademoiselle, self.jester = weights[14:20]
         self.admiral, self.governor, self.clerk, self.gunner, self.vice_admiral, self.symbol = weights[20:26]
         self.work, self.haste, self.nerve, self.spare, self.safe = weights[26:31]
+        self.hope, self.trust, self.time = weights[31:34]
         # What is left in the box: how many of what contracts ask for, and what it costs.
         self.turns = 0.0  # left
         self.left = 0  # cards that may still come
@@ -572,7 +576,21 @@ def crew_value(m: Muster, state: State) -> float:
 
 
 def crew_chance(m: Muster, state: State) -> float:
-    """The chance of a crew to complete everything in time, as the plan sees it."""
+    """The chance of a crew to win: what the plan sees, as games have gone on from there."""
+    seen = plan_chance(m, state)
+    if seen == 0.0:
+        return 0.0
+    if seen < LEAST_CHANCE:
+        seen = LEAST_CHANCE
+    if seen > 1.0 - LEAST_CHANCE:
+        seen = 1.0 - LEAST_CHANCE
+    odds = m.hope + m.trust * (logarithm(seen) - logarithm(1.0 - seen)) + m.time * state.sizes[TIME]
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def plan_chance(m: Muster, state: State) -> float:
+    """The chance to complete everything in time, as the plan sees it: as if contracts had nothing to do with each
+    other and nobody could change plans."""
     plan(m, state)
     chance = 1.0
     for seat in range(state.seats):

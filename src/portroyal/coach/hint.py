@@ -40,9 +40,9 @@ GAP_DOUBT = {2: 0.16, 3: 0.15, 4: 0.18, 5: 0.22}
 # Two options are too close to call within this many standard errors of the deals, and within one with judgment's own:
 # of larger gaps 96 in 100 were still there when the games were played to the end.
 SURE = 2.0
-# Both for crews, who are judged by their plan, and for who plays alone.
-CREW_CHANCE_DOUBT = {1: 0.20, 2: 0.20, 3: 0.20, 4: 0.20, 5: 0.20}
-CREW_GAP_DOUBT = {1: 0.20, 2: 0.20, 3: 0.20, 4: 0.20, 5: 0.20}
+# Both for crews, who are judged by their plan; the games of one or two are played to the end.
+CREW_CHANCE_DOUBT = {1: 0.0, 2: 0.0, 3: 0.31, 4: 0.33, 5: 0.28}
+CREW_GAP_DOUBT = {1: 0.0, 2: 0.0, 3: 0.19, 4: 0.19, 5: 0.19}  # found 0.12, 0.30 and 0.00: too few to tell apart
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ DEALS_GAMBLED = 480
 # Imagined games are played on for a round, and for this many turns at least, before judgment tells who will win: of two
 # players' few turns it could tell too little.
 FEWEST_TURNS = 4
+# Of a plan for a whole voyage judgment can tell too little as well: so few play their imagined games to the end.
+PLAYED_OUT = 2
 
 Change = Callable[[State], State]
 Weights = Mapping[str, float]
@@ -58,6 +60,8 @@ class Gambled:
 
 def turns_ahead(view: View) -> int:
     """How many turns an imagined game is played, the present one counted."""
+    if view.ruleset.is_crew and len(view.names) <= PLAYED_OUT:
+        return view.aside.get("time", 0) + 2  # this turn, and the one whose first card can't be drawn
     return max(len(view.names), FEWEST_TURNS)
 
 

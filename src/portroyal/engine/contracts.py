@@ -65,6 +65,9 @@ HOW: Bytes = [0] * CONTRACTS
 # What is needed, and how many of each: counters, or persons up to the cost given as the amount.
 NEEDED: Bytes = [0] * (CONTRACTS * NEEDS_ROOM)
 NEEDED_COUNT: Bytes = [0] * (CONTRACTS * NEEDS_ROOM)
+# The last of these that is a counter, the rarer of two persons: one look tells most contracts out of reach.
+GLANCE: Bytes = [0] * CONTRACTS
+GLANCE_COUNT: Bytes = [0] * CONTRACTS
 AMOUNT: Bytes = [0] * CONTRACTS  # coins to pay, ships to keep, colors in the harbor, highest cost, or the ship's color
 STEPS: Bytes = [0] * CONTRACTS
 PAYOUT: Bytes = [0] * (CONTRACTS * SEATS)  # coins, for the first seat to complete it first
@@ -89,6 +92,11 @@ def define_contract_need(contract: Contract, place: int, counter: int, count: in
     """Enter one of the things a contract asks for."""
     NEEDED[contract * NEEDS_ROOM + place % NEEDS_ROOM] = counter
     NEEDED_COUNT[contract * NEEDS_ROOM + place % NEEDS_ROOM] = count
+    if counter not in (CHEAP_PERSONS, TRADERS, CLERKS):
+        GLANCE[contract] = counter
+        GLANCE_COUNT[contract] = count
+    elif place == 0:
+        GLANCE_COUNT[contract] = 0
 
 
 def define_payout(contract: Contract, seat: Seat, coins: int) -> None:
@@ -111,6 +119,8 @@ def can_complete(state: State, seat: Seat, contract: Contract) -> bool:
     """May a seat whose time it is complete this contract now?"""
     how = HOW[contract]
     if how == BY_HAVING:
+        if count_of(state, seat, GLANCE[contract]) < GLANCE_COUNT[contract]:
+            return False
         return has_needed(state, seat, contract) and can_place(state, seat, contract)
     if how == BY_PAYING:
         return state.purse[seat] >= AMOUNT[contract] and can_place(state, seat, contract)
