@@ -8,9 +8,10 @@ import random
 import socket
 import struct
 import time
-from collections.abc import Awaitable, Generator
+from collections.abc import Awaitable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,6 +24,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from portroyal.server.house.limits import PATIENCE
+from portroyal.server.house.metrics import Metrics
+from portroyal.server.network.lines import SocketLine
 from portroyal.server.network.sockets import CLOSES
 from portroyal.server.protocol import LARGEST_MESSAGE
 
@@ -402,6 +405,38 @@ def test_frames_that_are_no_frames_are_closed_with_a_documented_code(home: Servi
         code = close_code(received)
         assert code in (None, 1000, 1002, 1005, 1006, 1007, 1009, *CLOSES.values()), code
     assert request(home.port, "GET", "/health")[0] == 200
+
+
+def test_a_message_goes_out_at_once_and_never_overtakes_one_that_is_on_its_way() -> None:
+    out: list[bytes] = []
+
+    async def body() -> None:
+        may_go = asyncio.Event()
+
+        async def tell(pieces: Iterator[bytes]) -> None:
+            await may_go.wait()
+            out.extend(pieces)
+
+        def tell_now(message: bytes) -> bool:
+            out.append(message)
+            return True
+
+        state = {"tell": tell, "tell_now": tell_now, "cut": lambda: None}
+        line = SocketLine(SimpleNamespace(scope={"state": state}, application_state=None), Metrics())  # type: ignore[arg-type]
+        line.send(b"1")
+        assert out == [b"1"]
+        line.send_long(iter([b"2", b"3"]))
+        await asyncio.sleep(0)
+        line.send(b"4")
+        line.send(b"5")
+        assert out == [b"1"]
+        may_go.set()
+        await asyncio.sleep(0.01)
+        line.send(b"6")
+        await line.end()
+
+    run(body)
+    assert out == [b"1", b"2", b"3", b"4", b"5", b"6"]
 
 
 def close_code(received: bytes) -> int | None:

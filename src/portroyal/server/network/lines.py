@@ -1,7 +1,8 @@
 """A line: one guest's socket, with a queue that never grows long.
 
-Sending puts a message into the queue and returns; a task of the line's own takes them out. A guest who does not read
-is closed when too much waits, and comes back when they can: nobody else has to wait for them.
+Sending never waits: a message goes out at once or, while others are on their way, into the queue, from which a task of
+the line's own takes them. A guest who does not read is closed when too much waits, and comes back when they can: nobody
+else has to wait for them.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ class SocketLine:
     def __init__(self, socket: WebSocket, metrics: Metrics) -> None:
         self.socket, self.metrics = socket, metrics
         self.tell: Callable[[Iterator[bytes]], Awaitable[None]] = socket.scope["state"]["tell"]
+        self.tell_now: Callable[[bytes], bool] = socket.scope["state"]["tell_now"]
+        self.is_telling = False  # a message is on its way, perhaps piece by piece
         self.waiting: deque[bytes | Iterator[bytes]] = deque()
         self.waiting_bytes = 0  # behind the first
         self.moves: dict[str, float] = {}  # ids of moves that wait for their answer, and since when
@@ -59,6 +62,8 @@ class SocketLine:
         self.metrics.told_bytes += len(message)
         if message.startswith(ANSWER):
             self.count(message)
+        if not self.waiting and not self.is_telling and self.tell_now(message):
+            return
         if self.waiting:
             self.waiting_bytes += len(message)
         self.put(message)
@@ -133,7 +138,9 @@ class SocketLine:
                     message = self.waiting.popleft()
                     if self.waiting and isinstance(after := self.waiting[0], bytes):
                         self.waiting_bytes -= len(after)
+                    self.is_telling = True
                     await self.tell(iter([message]) if isinstance(message, bytes) else message)
+                    self.is_telling = False
                 if self.ending is not None:
                     if not self.is_cut and self.socket.application_state == WebSocketState.CONNECTED:
                         code, reason = self.ending

@@ -126,7 +126,14 @@ class CutSocket(WebSocketsSansIOProtocol, PieceByPiece):
         """Let the application speak on this connection, and cut it."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope.setdefault("state", {}).update(cut=self.cut, tell=self.tell)
+            self.scope.setdefault("state", {}).update(cut=self.cut, tell=self.tell, tell_now=self.tell_now)
+
+    def tell_now(self, message: bytes) -> bool:
+        """Send a message at once, if nothing stands in its way."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(frame_head(len(message), TEXT | LAST) + message)
+        return True
 
     async def tell(self, pieces: Iterator[bytes]) -> None:
         """Send a message of one or more pieces, each in a frame of its own, the next once this one is on its way.
