@@ -19,14 +19,25 @@ HOT = [line.split(":")[0] for line in (SOURCE / "compiled.txt").read_text().spli
 LAYERS = [
     {"engine"},
     {"modules", "errors"},
-    {"actions", "catalog", "catalog_files", "contracts", "printed", "rulings", "seeds"},
-    {"documents", "ruleset", "events", "notation", "outcome", "reasons", "position", "position_contracts", "words"},
+    {"actions", "catalog", "catalog_files", "contracts", "fair", "printed", "rulings", "seeds"},
+    {
+        "documents",
+        "fair",
+        "ruleset",
+        "events",
+        "notation",
+        "outcome",
+        "reasons",
+        "position",
+        "position_contracts",
+        "words",
+    },
     {"game", "knowledge", "record"},
     {"bots", "campaign", "lessons"},
     {"arena", "coach"},
     {"bench", "bench_bots", "server", "terminal"},
     {"cli", "cli_arena", "cli_coach", "cli_play", "cli_printed", "cli_serve", "cli_shared", "cli_store", "cli_tune"}
-    | {"__main__"},
+    | {"cli_verify", "__main__"},
 ]
 STANDARD_FOR_ENGINE = {"__future__", "contextlib", "typing"}
 

@@ -32,6 +32,7 @@ from .errors import (
     shown,
 )
 from .events import Event, Row, event_of
+from .fair import Fair
 from .notation import Action, actions_of, parse
 from .outcome import Outcome, outcome_of
 from .reasons import why_not
@@ -72,6 +73,7 @@ class Game:
         self._origin = origin
         self._beginning: list[Row] = []
         self._about: dict[str, Any] = {}
+        self._fair: Fair | None = None
         self._restart()
 
     def _restart(self) -> None:
@@ -128,8 +130,11 @@ class Game:
         names: Sequence[str] | None = None,
         start: int = 0,
         with_events: bool = True,
+        fair: Fair | None = None,
     ) -> Game:
-        """Begin a game of these rules."""
+        """Begin a game of these rules; with `fair`, its parts make the seed, and travel with the record."""
+        if fair is not None:
+            seed = fair.seed
         seed = fresh_seed() if seed is None else seed
         position.check_seat("start", start, ruleset.players)
         state = ruleset.laid_out(deck_key(seed, ruleset.version), start)
@@ -140,6 +145,7 @@ class Game:
         game = cls(ruleset, named, seed, state.clone(), with_events=with_events)
         game._beginning = events.read()
         game._rows = list(game._beginning)
+        game._fair = fair
         return game
 
     # --- What is ---
@@ -180,6 +186,11 @@ class Game:
     def seed(self) -> Seed:
         """What the shuffles come from. A secret while the game runs."""
         return self._seed
+
+    @property
+    def fair(self) -> Fair | None:
+        """The parts the seed was made from, if it was. A secret while the game runs."""
+        return self._fair
 
     @property
     def over(self) -> bool:
@@ -342,6 +353,7 @@ class Game:
         new._actions = self._actions[:]
         new._marks = self._marks[:]
         new._about = dict(self._about)
+        new._fair = self._fair
         return new
 
     def __copy__(self) -> Game:

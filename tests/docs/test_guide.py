@@ -27,8 +27,8 @@ ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "guide"
 SOURCE = Path(portroyal.__file__).parent
 PAGES = (
-    *("index.md", "python-api.md", "notation.md", "positions.md", "records.md", "knowledge.md"),
-    *("write-a-bot.md", "coach.md", "speed.md"),
+    *("index.md", "python-api.md", "notation.md", "positions.md", "records.md"),
+    *("trusting-the-deck.md", "knowledge.md", "write-a-bot.md", "coach.md", "speed.md"),
 )
 
 # Without blocks to run here; those of the protocol need a server, and test_server_pages runs them.

@@ -61,7 +61,7 @@ class Network:
         self.figures: Counter[str] = Counter()
         self.names = 0
         plans = [SeatPlan("me"), *[SeatPlan("open")] * (self.players - 1)]
-        self.table = Table.of(open_table("NETWRK", OpenTable("Ann", plans), token(1), 0.0, ""))
+        self.table = Table.of(open_table("NETWRK", OpenTable("Ann", plans), token(1), 0.0, f"seed {seed}"))
         for guest in range(2, self.players + 2):
             asking = Asking(self.table, 0.0)
             for entry in admit(JoinTable(f"Guest {guest}", watch=guest > self.players), token(guest), asking):

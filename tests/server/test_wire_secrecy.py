@@ -12,6 +12,7 @@ import copy
 import os
 import random
 from base64 import b64encode, urlsafe_b64encode
+from hashlib import sha256
 
 import msgspec
 import pytest
@@ -23,9 +24,20 @@ from portroyal.engine.vocabulary import EVENT_NAMES, NO_SEAT
 from portroyal.errors import PortRoyalError
 from portroyal.modules import mixes, players_of
 from portroyal.rulings import EDITIONS
-from portroyal.seeds import random_for
+from portroyal.seeds import digest_of, random_for
 from portroyal.server import protocol
-from portroyal.server.protocol import Answer, AskHint, JoinTable, Move, OpenTable, SeatPlan, Settings, Start, Undo
+from portroyal.server.protocol import (
+    AddPart,
+    Answer,
+    AskHint,
+    JoinTable,
+    Move,
+    OpenTable,
+    SeatPlan,
+    Settings,
+    Start,
+    Undo,
+)
 from portroyal.server.protocol.refusals import problem_of
 from portroyal.server.room.messages import Messages, encoded
 from portroyal.server.table.asking import Asking
@@ -49,11 +61,14 @@ def begin(seed: int) -> Table:
     modules = fitting[seed // 5 % len(fitting)]
     settings = Settings(odds=ODDS[seed % 3], edition=chance.choice(EDITIONS), modules=modules)
     plans = [SeatPlan("me"), *[SeatPlan("open")] * (players - 2), SeatPlan("bot", "castaway")][:players]
-    table = Table.of(open_table("SECRET", OpenTable("Ann", plans, settings=settings), token(1), 0.0, ""))
+    table = Table.of(open_table("SECRET", OpenTable("Ann", plans, settings=settings), token(1), 0.0, f"{seed:064x}"))
     for guest in range(2, players):
         for entry in admit(JoinTable(f"Guest {guest}"), token(guest), Asking(table, 0.0)):
             table.apply(entry)
-    for entry in decided(Start("start"), Asking(table, 0.0, table.host, "start", seed=f"{seed:064x}")):
+    for guest in list(table.players())[seed % 2 :]:
+        for entry in decided(AddPart("part", f"{guest:064x}"), Asking(table, 0.0, guest, "part")):
+            table.apply(entry)
+    for entry in decided(Start("start"), Asking(table, 0.0, table.host, "start")):
         table.apply(entry)
     return table
 
@@ -155,12 +170,18 @@ def test_a_card_that_one_seat_alone_may_see_is_told_to_that_seat_alone() -> None
             assert (event.kind, event.seat, event.card) == ("card_revealed", 1, card)
 
 
-def test_no_byte_sent_holds_a_seed_a_token_or_its_hash() -> None:
+def test_no_byte_sent_holds_a_seed_a_part_of_it_a_token_or_its_hash() -> None:
     heard: list[bytes] = []
 
     async def play(seed: int) -> list[str]:
         parts = parts_for(seed)
-        room, clients = await sit_down(2, ["bosun"] * (seed % 3), parts=parts, watchers=1, odds="exact")
+        bots = ["bosun"] * (seed % 3)
+        room, clients = await sit_down(2, bots, parts=parts, start=False, watchers=1, odds="exact")
+        added = [sha256(f"{seed} {number}".encode()).hexdigest() for number in range(2)]
+        for client, part in zip(clients, added, strict=False):
+            await client.say(AddPart, part=part)
+            await client.say(AddPart, part=part)
+        await clients[0].say(protocol.Start)
         await clients[0].say(protocol.Chat, text="Ahoy")
         await play_to_the_end(clients, seed)
         await asyncio.sleep(1.0)
@@ -171,8 +192,11 @@ def test_no_byte_sent_holds_a_seed_a_token_or_its_hash() -> None:
             heard.extend(client.line.heard)
             await client.come(again)
             heard.extend(client.line.heard)
-        assert room.table.game is not None
-        return [str(room.table.game.seed), *(guest.token.hex() for guest in room.table.guests.values())]
+        assert room.table.game is not None and room.table.promise is not None
+        assert room.record()["fair"]["parts"][:2] == added  # type: ignore[index]
+        parts_of_seed = [room.table.promise.part, *added, str(room.table.game.seed)]
+        deck_key = digest_of(room.table.game.seed, "deck").hex()
+        return [*parts_of_seed, deck_key, *(guest.token.hex() for guest in room.table.guests.values())]
 
     secrets: set[str] = set()
     for seed in range(6):
@@ -191,15 +215,17 @@ def test_no_byte_sent_holds_a_seed_a_token_or_its_hash() -> None:
 def test_a_field_that_held_a_secret_would_be_found() -> None:
     """The test above can fail: the stored entries do hold all of it."""
 
-    async def play() -> tuple[bytes, str, bytes]:
+    async def play() -> tuple[bytes, str, str, bytes]:
         parts = parts_for(3)
-        room, _ = await sit_down(2, parts=parts)
-        assert room.table.game is not None
+        room, clients = await sit_down(2, parts=parts, start=False)
+        await clients[1].say(AddPart, part="5e" * 32)
+        await clients[0].say(protocol.Start)
+        assert room.table.game is not None and room.table.promise is not None
         stored = b"".join(await parts.store.read(room.code))
-        return stored, str(room.table.game.seed), token(2)
+        return stored, str(room.table.game.seed), room.table.promise.part, token(2)
 
-    stored, seed, secret = evening(play())
-    assert seed.encode() in stored
+    stored, seed, part, secret = evening(play())
+    assert seed.encode() in stored and part.encode() in stored and b"5e" * 32 in stored
     assert b64encode(secret) in stored
 
 

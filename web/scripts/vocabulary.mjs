@@ -22,7 +22,8 @@ import json
 from portroyal.engine import vocabulary
 from portroyal.modules import MODULES
 said = vars(vocabulary) | {"MODULES": MODULES}
-print(json.dumps({name: [word for word in said[name] if word] for name in ${names}}))
+joins = {module.id: module.joins for module in MODULES.values() if module.joins}
+print(json.dumps({name: [word for word in said[name] if word] for name in ${names}} | {"JOINS": joins}))
 `
 
 /** The lists by the name the engine gives them, and the modules. */
@@ -31,5 +32,8 @@ export const VOCABULARY = JSON.parse(python('-c', script))
 const parts = LISTS.map(
   ([list, type, name, about]) =>
     `/** ${about} */\nexport const ${list} = ${JSON.stringify(VOCABULARY[name])} as const\nexport type ${type} = (typeof ${list})[number]\n`,
+)
+parts.push(
+  `/** Modules that only add cards where another one is played. */\nexport const JOINS: Readonly<Record<string, string>> = ${JSON.stringify(VOCABULARY.JOINS)}\n`,
 )
 keep('src/generated/vocabulary.ts', `// Generated from src/portroyal/engine/vocabulary.py.\n${parts.join('\n')}`)

@@ -6,5 +6,6 @@ of a running game holds its seed: it is for the referee's drawer, not for player
 
 from .files import load, load_all, save
 from .playback import FORMAT, beginning_of, record_of, replay, verify
+from .proof import Point, prove
 
-__all__ = ["FORMAT", "beginning_of", "load", "load_all", "record_of", "replay", "save", "verify"]
+__all__ = ["FORMAT", "Point", "beginning_of", "load", "load_all", "prove", "record_of", "replay", "save", "verify"]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ..errors import PortRoyalError, RecordError, RulesetError, shown
+from ..fair import Fair, first_player, read_fair
 from ..game import Game
 from ..position import read_seed, write_seed
 from ..ruleset import Ruleset, check_version
@@ -13,7 +14,7 @@ from ..ruleset import Ruleset, check_version
 FORMAT = 1
 KEYS = (
     *("format", "rules", "edition", "modules", "rulings", "players", "names", "seed", "start", "position"),
-    *("actions", "outcome", "hash", "about", "contracts", "aside", "printed"),
+    *("actions", "outcome", "hash", "about", "contracts", "aside", "printed", "fair"),
 )
 
 
@@ -29,6 +30,7 @@ def record_of(game: Game) -> dict[str, Any]:
         "outcome": game.outcome.as_dict() if game.outcome else None,
         "hash": game.hash,
         **({"about": dict(game.about)} if game.about else {}),
+        **({"fair": game.fair.as_dict()} if game.fair else {}),
     }
 
 
@@ -76,16 +78,44 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
             aside=record.get("aside", 0),
             printed=record.get("printed", ""),
         )
+        fair = fair_of(record)
         return Game.deal(
             ruleset,
             seed=read_seed(record["seed"]),
             names=record.get("names"),
             start=record.get("start", 0),
+            fair=fair,
         )
     except RecordError:
         raise
     except PortRoyalError as error:
         raise RecordError(f"The record does not begin: {error.message}", code="record/unreadable") from error
+
+
+def fair_of(record: Mapping[str, Any]) -> Fair | None:
+    """The parts a record tells, if they fit its commitment and lead to its seed and first player."""
+    if "fair" not in record:
+        return None
+    fair = parts_of(record)
+    if not fair.is_kept:
+        message = "The server's part is not the one it was committed to."
+        raise RecordError(message, code="record/commitment")
+    if record["seed"] != fair.seed:
+        raise RecordError("The parts lead to another seed than the record has.", code="record/parts")
+    if record.get("start", 0) != first_player(fair.seed, len(fair.parts)):
+        raise RecordError("The seed lets another player begin than the record says.", code="record/first")
+    return fair
+
+
+def parts_of(record: Mapping[str, Any]) -> Fair:
+    """The parts a record tells, as far as they can be read."""
+    try:
+        fair = read_fair(record["fair"])
+    except ValueError as error:
+        raise RecordError(str(error), code="record/unreadable") from error
+    if len(fair.parts) != record.get("players"):
+        raise RecordError("There is a part, or null, for each seat.", code="record/unreadable")
+    return fair
 
 
 def check_same_beginning(game: Game, record: Mapping[str, Any]) -> None:
@@ -106,6 +136,8 @@ def check_head(record: Any) -> None:
     needed = ("format", "rules", "actions") + (
         () if found.get("position") is not None else ("edition", "modules", "players", "seed")
     )
+    if "fair" in found and "position" in found:
+        raise RecordError("A game that began from a position has no parts of a seed.", code="record/unreadable")
     for key in needed:
         if key not in found:
             raise RecordError(f"A record has the key {shown(key)}; this one has not.", code="record/unreadable")

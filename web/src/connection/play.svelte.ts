@@ -67,6 +67,7 @@ export async function open(table: LastTable): Promise<void> {
     seats: $state.snapshot(table.seats) as SeatPlan[],
     settings: $state.snapshot(table.settings) as Settings,
     start,
+    part: start, // it begins once this device has added its part of the seed
   })
   remember(admission)
   router.go(`/t/${admission.code}`)

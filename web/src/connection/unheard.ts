@@ -8,7 +8,7 @@ const ENTRIES: Record<Entry['kind'], true> = {
   opened: true, joined: true, left: true, seated: true, planned: true, started: true, moved: true, undone: true,
   undo_asked: true, undo_agreed: true, undo_refused: true, said: true, hinted: true, held: true, returned: true,
   timed_out: true, hosted: true, paced: true, ended: true, rematch: true, mended: true, void: true, dismissed: true,
-  muted: true, locked: true, voted: true,
+  muted: true, locked: true, voted: true, part_added: true,
 }
 
 /** The first word this page does not know, or null. */

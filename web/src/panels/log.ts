@@ -138,6 +138,7 @@ function tableLine(entry: Entry, voice: Voice): Said | null {
       return line(voice.t('log-mended'), 'bad')
     case 'opened': // the table shows these
     case 'planned':
+    case 'part_added':
     case 'paced':
     case 'ended':
     case 'void':

@@ -62,6 +62,7 @@ from .look import (
     VoyageInfo,
 )
 from .said import (
+    AddPart,
     AskHint,
     Chat,
     DealContracts,
@@ -89,6 +90,7 @@ from .said import (
 from .story import Moment, Sealed, Story
 from .tables import (
     ContractInfo,
+    FairInfo,
     GuestInfo,
     RankInfo,
     SeatInfo,
@@ -119,6 +121,7 @@ __all__ = [
     "LONGEST_CHAT",
     "PROTOCOL",
     "ActionKind",
+    "AddPart",
     "Admission",
     "Answer",
     "AskHint",
@@ -138,6 +141,7 @@ __all__ = [
     "Dismiss",
     "Entry",
     "EventInfo",
+    "FairInfo",
     "GiftInfo",
     "Goodbye",
     "GuestInfo",

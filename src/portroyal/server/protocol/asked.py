@@ -11,13 +11,17 @@ from .tables import ContractInfo, SeatPlan, Settings
 
 
 class OpenTable(Message, frozen=True):
-    """POST /api/tables: open a table. With `start` the game begins at once, if no seat is open."""
+    """POST /api/tables: open a table. With `start` the game begins at once, if no seat is open.
+
+    With `part` too, it begins as soon as the host's client has added its part of the seed.
+    """
 
     name: Name
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=5)]  # one alone where the modules allow it
     color: Color = 0
     settings: Settings = Settings()
     start: bool = False
+    part: bool = False
 
 
 class OpenLesson(Message, frozen=True):

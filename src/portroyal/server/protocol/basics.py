@@ -17,6 +17,7 @@ GuestNumber = Annotated[int, Meta(ge=1)]  # of a guest: public, and never given 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the client, new for each request
 Code = Annotated[str, Meta(min_length=4, max_length=12)]  # of a table: public, in links
 Token = Annotated[str, Meta(min_length=16, max_length=128)]  # of a guest: secret, never in a link others see
+Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # of a seed: 256 random bits, made by the client
 NewToken = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,128}$")]  # 192 random bits or more, made by the client
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ...ruleset import MOST_ASIDE
-from .basics import LONGEST_CHAT, Code, Color, GuestNumber, Message, Name, RequestId, Seat, Token
+from .basics import LONGEST_CHAT, Code, Color, GuestNumber, Message, Name, Part, RequestId, Seat, Token
 from .tables import SeatPlan, Settings
 
 
@@ -133,6 +133,16 @@ class HandOver(Message, frozen=True, tag="hand_over"):
     guest: GuestNumber
 
 
+class AddPart(Message, frozen=True, tag="add_part"):
+    """A player, before the start: random bytes for the shuffle, chosen once the table's commitment is known.
+
+    The first part of a guest counts. Nobody is shown it before the game is over.
+    """
+
+    id: RequestId
+    part: Part
+
+
 class Start(Message, frozen=True, tag="start"):
     """The host: begin. Seats that are still open are closed."""
 
@@ -163,11 +173,13 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """After the end: open a table with the same seats and settings, or with others of these.
 
     `same` lays the same contracts on the table, `aside` sets so many cards of the time deck aside before the start.
+    Where nobody else plays, the game begins at once, with `part` as soon as the client has added its own.
     """
 
     id: RequestId
     same: bool = False
     aside: Annotated[int, Meta(ge=0, le=MOST_ASIDE)] | None = None
+    part: bool = False
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -176,5 +188,5 @@ class Ping(Message, frozen=True, tag="ping"):
 
 Said = (
     Hello | Move | Undo | UndoAnswer | Chat | AskHint | Sit | Rename | PlanSeats | PlanTable | DealContracts | Remove
-    | Dismiss | Mute | Lock | HandOver | Start | Hold | Vote | Hurry | Rematch | Ping
+    | Dismiss | Mute | Lock | HandOver | AddPart | Start | Hold | Vote | Hurry | Rematch | Ping
 )  # fmt: skip

@@ -99,6 +99,15 @@ class VoyagePlan(Message, frozen=True):
     ranks: list[RankInfo]  # the lowest first
 
 
+class FairInfo(Message, frozen=True):
+    """What is known of a shuffle before the game is over: see the guide's page on trusting the deck."""
+
+    game: str  # the id of this game alone
+    commitment: str  # to the server's part of the seed
+    given: list[bool]  # by seat: whether its player's device has added a part
+    begins: bool  # the game begins as soon as the host's client has added its part
+
+
 class TableInfo(Message, frozen=True):
     """A table, as anybody who has its code may know it."""
 
@@ -118,3 +127,4 @@ class TableInfo(Message, frozen=True):
     muted: list[int]  # guests who may not
     next_code: str | None  # the table of the rematch
     lesson: str | None  # that is taught here
+    fair: FairInfo | None  # None: the seed is not made from parts

@@ -35,12 +35,12 @@ class Entry(Message, frozen=True):
     kind: Literal[
         "opened", "joined", "left", "seated", "planned", "started", "moved", "undone", "undo_asked", "undo_agreed",
         "undo_refused", "said", "hinted", "held", "returned", "timed_out", "hosted", "paced", "ended", "rematch",
-        "mended", "void", "dismissed", "muted", "locked", "voted",
+        "mended", "void", "dismissed", "muted", "locked", "voted", "part_added",
     ]  # fmt: skip
     at: float  # when, in seconds since 1970
     seat: int | None = None
     name: str | None = None
-    text: str | None = None  # what was said, the code of the rematch, why, or "on" and "off"
+    text: str | None = None  # what was said, the code of the rematch, why, "on" and "off", or how many were undone
     action: str | None = None
     by_bot: bool = False
     version: int | None = None  # of the game, after this

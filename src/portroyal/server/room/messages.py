@@ -27,6 +27,7 @@ from ..table.entries import (
     Moved,
     Muted,
     Paced,
+    PartAdded,
     Planned,
     Rematched,
     Renamed,
@@ -52,7 +53,7 @@ LOOKS = frozenset(
 # What changes who sits where, or how the table plays.
 TABLES = frozenset((
     Joined, Left, Dismissed, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched, Mended,
-    Muted, Locked,
+    Muted, Locked, PartAdded,
 ))  # fmt: skip
 EARLIEST = 0  # the number before the first entry
 PIECE = 32_000  # bytes of a long message that go out together

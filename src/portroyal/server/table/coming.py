@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hmac import compare_digest
 
 import msgspec
 
+from ...fair import first_player, promise, seed_of
 from ...lessons import LEARNER, Lesson
 from ...modules import players_of
 from ...ruleset import FEWEST_PLAYERS, RULES_VERSION
-from ...seeds import random_for
 from ..protocol import (
+    AddPart,
     DealContracts,
     JoinTable,
     OpenLesson,
@@ -26,7 +28,7 @@ from ..protocol import (
 from ..protocol.refusals import refused
 from .asking import Asking, decide
 from .ends import MOST_GUESTS_EVER
-from .entries import AnyEntry, Guest, Joined, Opened, Paced, Place, Planned, Renamed, Seated, Started
+from .entries import AnyEntry, Guest, Joined, Opened, Paced, PartAdded, Place, Planned, Renamed, Seated, Started
 from .rules import check_settings, dealt, has_contracts
 from .seats import (
     DEFAULT_BOT,
@@ -51,6 +53,7 @@ def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str
     host = Guest(1, clean_name(request.name), request.color, token)
     places = planned(request.seats, host, (), {1: host})
     settings = check_settings(request.settings, len(places))
+    game, part = promise(code, seed)
     entry = Opened(
         number=1,
         at=at,
@@ -61,8 +64,10 @@ def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str
         places=places,
         settings=settings,
         contracts=dealt(seed) if has_contracts(settings) else [],
+        game=game,
+        part=part,
     )
-    return begun_at_once([entry], at, seed) if request.start else [entry]
+    return begun(entry, at, waits=request.part) if request.start else [entry]
 
 
 def open_lesson(code: str, lesson: Lesson, request: OpenLesson, token: bytes, at: float) -> list[AnyEntry]:
@@ -103,6 +108,7 @@ def open_again(asking: Asking, wanted: Rematch | None = None) -> list[AnyEntry]:
     settings = table.settings
     if wanted is not None and wanted.aside is not None:
         settings = check_settings(msgspec.structs.replace(settings, aside=wanted.aside), len(table.places))
+    game, part = promise(code, seed)
     entry = Opened(
         number=1,
         at=at,
@@ -118,8 +124,11 @@ def open_again(asking: Asking, wanted: Rematch | None = None) -> list[AnyEntry]:
         muted=sorted(table.muted),
         quiet=table.quiet,
         locked=table.locked,
+        game=game,
+        part=part,
     )
-    return begun_at_once([entry], at, seed) if table.players() == {host} else [entry]
+    waits = wanted is not None and wanted.part
+    return begun(entry, at, waits=waits) if table.players() == {host} else [entry]
 
 
 def dealt_again(table: Table, seed: str, *, same: bool) -> list[str]:
@@ -130,14 +139,14 @@ def dealt_again(table: Table, seed: str, *, same: bool) -> list[str]:
     return [*kept, *(contract for contract in order if contract not in kept)]
 
 
-def begun_at_once(entries: list[AnyEntry], at: float, seed: str) -> list[AnyEntry]:
-    """With the game begun, if nobody is waited for."""
-    table = Table.of(entries)
+def begun(opened: Opened, at: float, *, waits: bool) -> list[AnyEntry]:
+    """A table with the game begun, if nobody is waited for; or to be begun by the host's part of the seed."""
+    table = Table.of([opened])
     if any(place.kind == "open" for place in table.places):
-        return entries
-    asking = Asking(table, at, table.host, seed=seed)
+        return [opened]
+    asking = Asking(table, at, table.host)
     decide(Start(id="-"), asking)
-    return entries + asking.entries
+    return [msgspec.structs.replace(opened, begins=True)] if waits else [opened, *asking.entries]
 
 
 def admit(request: JoinTable, token: bytes, asking: Asking) -> list[AnyEntry]:
@@ -262,13 +271,34 @@ def deal_contracts(request: DealContracts, asking: Asking) -> None:
 
 @decide.register
 def start(request: Start, asking: Asking) -> None:
-    """The host begins; open seats are closed, and chance says who is first."""
+    """The host begins; open seats are closed."""
     asking.check_host()
     asking.check_not_started()
+    begin(asking, asking.table.parts)
+
+
+def begin(asking: Asking, given: Mapping[int, str]) -> None:
+    """The cards are dealt by the parts of those who play, and chance says who is first."""
     table = asking.table
     places = [place for place in dressed(table.places, table.code) if place.kind != "open"]
     if len(places) < min(FEWEST_PLAYERS, players_of(table.settings.modules)[0]):
         raise refused("table/too_few", players=len(places))
     check_settings(table.settings, len(places))
-    first = random_for(asking.seed, "first player").below(len(places))
-    asking.write(Started, seed=asking.seed, rules=RULES_VERSION, start=first, places=places)
+    seed, parts = asking.seed, list[str | None]()
+    if table.promise is not None:
+        parts = [None if place.guest is None else given.get(place.guest) for place in places]
+        seed = seed_of(table.promise.game, table.promise.part, parts)
+    first = first_player(seed, len(places))
+    asking.write(Started, seed=seed, rules=RULES_VERSION, start=first, places=places, parts=parts)
+
+
+@decide.register
+def add_part(request: AddPart, asking: Asking) -> None:
+    """A player's client adds its part of the seed: the first one counts. A game that only waits for it begins."""
+    asking.check_not_started()
+    table, guest = asking.table, asking.check_player()
+    if table.promise is None or guest in table.parts:
+        return
+    asking.write(PartAdded, part=request.part)
+    if table.begins and guest == table.host and table.players() == {guest}:
+        begin(asking, {guest: request.part})

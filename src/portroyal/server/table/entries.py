@@ -62,6 +62,9 @@ class Opened(Stored, frozen=True, kw_only=True, tag="opened"):
     muted: list[int] = []
     quiet: bool = False
     locked: bool = False
+    game: str = ""  # the id of its game, where there is a commitment; with the server's part, which nobody may see
+    part: str = ""
+    begins: bool = False  # once the host's client has added its part
 
 
 class Joined(Stored, frozen=True, kw_only=True, tag="joined"):
@@ -125,6 +128,12 @@ class Planned(Stored, frozen=True, kw_only=True, tag="planned"):
     contracts: list[str] | None = None
 
 
+class PartAdded(Stored, frozen=True, kw_only=True, tag="part_added"):
+    """A player's client added its part of the seed, which nobody may see before the end."""
+
+    part: str
+
+
 class Started(Stored, frozen=True, kw_only=True, tag="started"):
     """The cards were dealt."""
 
@@ -133,6 +142,7 @@ class Started(Stored, frozen=True, kw_only=True, tag="started"):
     start: int
     places: list[Place]  # with a name and a color for everyone
     position: dict[str, Any] | None = None  # a lesson's, instead of a deal
+    parts: list[str | None] = []  # by seat, where the seed is made from parts
 
 
 class Moved(Stored, frozen=True, kw_only=True, tag="moved"):
@@ -250,7 +260,7 @@ class Voided(Stored, frozen=True, kw_only=True, tag="void"):
 AnyEntry = (
     Opened | Joined | Left | Seated | Renamed | Planned | Started | Moved | Undone | UndoAsked | UndoAgreed
     | UndoRefused | Spoke | Hinted | Held | Returned | TimedOut | Hosted | Paced | Ended | Rematched
-    | Mended | Voided | Dismissed | Muted | Locked | Voted
+    | Mended | Voided | Dismissed | Muted | Locked | Voted | PartAdded
 )  # fmt: skip
 
 _writer = msgspec.json.Encoder()

@@ -18,13 +18,13 @@ from ...contracts import IDS
 from ...game import Game
 from ...lessons import LEARNER, Lesson
 from ...lessons import Step as Script
-from ..protocol import GuestInfo, LessonStep, SeatInfo, Settings, TableInfo
+from ..protocol import FairInfo, GuestInfo, LessonStep, SeatInfo, Settings, TableInfo
 from .ends import MOST_BY_GUEST
 from .entries import AnyEntry, Guest, Held, Moved, Place, Undone
 from .rules import contract_info, laid, numbers_of, voyage_plan
 from .seats import dressed
 from .steps import Step, Steps
-from .taking_in import Played, Question, Refusals, take_in
+from .taking_in import Played, Promise, Question, Refusals, take_in
 
 
 @dataclass(slots=True)
@@ -60,6 +60,10 @@ class Table:
     most_guests: int = 0  # ever: the number of the newest
     next_code: str | None = None
     lesson: Lesson | None = None
+    promise: Promise | None = None
+    parts: dict[int, str] = field(default_factory=dict[int, str], repr=False)  # of the seed, by guest; secret
+    given: list[bool] | None = None  # a part, by seat, when the game began
+    begins: bool = False  # once the host's client has added its part
     steps: Steps = field(default_factory=Steps)
     requests: dict[str, int] = field(default_factory=dict[str, int])  # by guest and id: the entry that answered
 
@@ -108,6 +112,7 @@ class Table:
             banned=dict(self.banned),
             counts=Counter(self.counts),
             banks=list(self.banks),
+            parts=dict(self.parts),
             steps=self.steps.copy(),
             requests=dict(self.requests),
         )
@@ -236,6 +241,18 @@ class Table:
             muted=sorted(self.muted),
             next_code=self.next_code,
             lesson=None if self.lesson is None else self.lesson.id,
+            fair=self.fair_info(),
+        )
+
+    def fair_info(self) -> FairInfo | None:
+        """What anybody may know of the shuffle while the game is not over."""
+        if self.promise is None or (self.game is not None and self.given is None):
+            return None
+        return FairInfo(
+            game=self.promise.game,
+            commitment=self.promise.commitment,
+            given=self.given or [place.guest in self.parts for place in self.places],
+            begins=self.begins,
         )
 
     def lesson_step(self) -> LessonStep | None:

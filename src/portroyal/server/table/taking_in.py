@@ -7,7 +7,7 @@ be taken in raises, and the table is worth nothing then; so entries are tried on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, singledispatch
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +15,7 @@ import msgspec
 
 from ...engine.vocabulary import EVENT_NAMES, HARBOR_BUSTED
 from ...events import Row
+from ...fair import Fair, commitment_of
 from ...game import REVEALING, Game
 from ...lessons import lessons
 from ...notation import Action
@@ -32,6 +33,7 @@ from .entries import (
     Muted,
     Opened,
     Paced,
+    PartAdded,
     Place,
     Planned,
     Rematched,
@@ -85,6 +87,15 @@ class Question:
     waiting: frozenset[int]  # guests who have not answered
 
 
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What the server is committed to: the game's id, the commitment that everybody sees, and its part of the seed."""
+
+    game: str
+    commitment: str
+    part: str = field(repr=False)
+
+
 class Refusals(NamedTuple):
     """How often the others did not let somebody take back, and in which version of the game at last."""
 
@@ -112,6 +123,9 @@ def opened(entry: Opened, table: Table) -> Sequence[Row]:
     table.banned = {guest.number: guest for guest in entry.banned}
     table.muted, table.quiet, table.locked = frozenset(entry.muted), entry.quiet, entry.locked
     ruleset_kept(table.code, table.settings, len(table.places))
+    if entry.game:
+        table.promise = Promise(entry.game, commitment_of(entry.game, entry.part), entry.part)
+        table.begins = entry.begins
     return ()
 
 
@@ -160,6 +174,7 @@ def clear(table: Table, seat: int, bot: str | None) -> None:
 def send_away(table: Table, guest: int) -> None:
     """A guest is one no more."""
     del table.guests[guest]
+    table.parts.pop(guest, None)
     table.muted -= {guest}
     if guest == table.stands_for:
         table.stands_for = None
@@ -217,6 +232,14 @@ def planned(entry: Planned, table: Table) -> Sequence[Row]:
     return ()
 
 
+@take_in.register(PartAdded)
+def part_added(entry: PartAdded, table: Table) -> Sequence[Row]:
+    """One more part of the seed."""
+    assert entry.guest is not None
+    table.parts[entry.guest] = entry.part
+    return ()
+
+
 @take_in.register(Started)
 def started(entry: Started, table: Table) -> Sequence[Row]:
     """The game begins."""
@@ -225,7 +248,8 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
     ruleset = ruleset_kept(table.code, table.settings_laid(), len(table.places), entry.rules)
     names = [str(place.name) for place in table.places]
     if entry.position is None:
-        table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start)
+        fair = fair_of(entry, table) if entry.parts else None
+        table.game = Game.deal(ruleset, seed=entry.seed, names=names, start=entry.start, fair=fair)
     else:
         players = [{**each, "name": name} for each, name in zip(entry.position["players"], names, strict=True)]
         table.game = Game.from_position({**entry.position, "players": players})
@@ -237,6 +261,18 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
         "undo": table.settings.undo,
     }
     return table.game.events_so_far()[:]
+
+
+def fair_of(entry: Started, table: Table) -> Fair:
+    """The parts of the seed, if they are those of this table and lead to it."""
+    promise = table.promise
+    if promise is None:
+        raise ValueError("nothing was promised at this table")
+    fair = Fair(promise.game, promise.commitment, promise.part, tuple(entry.parts))
+    if fair.seed != entry.seed:
+        raise ValueError("the parts lead to another seed")
+    table.given = [part is not None for part in entry.parts]
+    return fair
 
 
 @take_in.register(Moved)

@@ -26,6 +26,7 @@ from .entries import (
     Muted,
     Opened,
     Paced,
+    PartAdded,
     Planned,
     Rematched,
     Renamed,
@@ -78,7 +79,7 @@ def particulars(entry: Stored) -> dict[str, Any]:
 
 
 @particulars.register
-def plain(entry: Planned | Started | Ended | Mended | Voided) -> dict[str, Any]:
+def plain(entry: Planned | PartAdded | Started | Ended | Mended | Voided) -> dict[str, Any]:
     """Nothing."""
     return {}
 
@@ -108,9 +109,15 @@ def moved(entry: Moved) -> dict[str, Any]:
 
 
 @particulars.register
-def at_seat(entry: Undone | UndoAsked | UndoAgreed | UndoRefused | Hinted | Returned | TimedOut) -> dict[str, Any]:
+def at_seat(entry: UndoAsked | UndoAgreed | UndoRefused | Hinted | Returned | TimedOut) -> dict[str, Any]:
     """Who."""
     return {"seat": entry.seat}
+
+
+@particulars.register
+def undone(entry: Undone) -> dict[str, Any]:
+    """Who, and how far."""
+    return {"seat": entry.seat, "text": str(entry.actions)}
 
 
 @particulars.register

@@ -221,3 +221,29 @@ terminal-seats-same-name = Zwei am Tisch können nicht denselben Namen haben.
 terminal-seats-name = Der Name „{ $name }“ lässt sich nicht anzeigen; ein Name hat 1 bis { $most } druckbare Zeichen.
 terminal-seats-not-told = Dieses Spiel sagt nicht, wer wo sitzt. Sag es mit --seats, in der Reihenfolge der { $players } Plätze: human oder der Name eines Bots.
 terminal-seats-stranger = An diesem Tisch saß ein Bot namens „{ $kind }“, den es hier nicht gibt. Sag mit --seats, wer stattdessen spielt.
+
+# portroyal verify; what the browser says as well is in fair.ftl.
+terminal-fair-actions-holds =
+    { $count ->
+        [one] Der eine Zug ist möglich.
+       *[other] Alle { $count } Züge sind möglich.
+    }
+terminal-fair-files =
+    { $fails ->
+        [0] { $count } Aufzeichnungen, und alle stimmen.
+        [one] { $count } Aufzeichnungen: Eine stimmt nicht.
+       *[other] { $count } Aufzeichnungen: { $fails } stimmen nicht.
+    }
+terminal-fair-not-reached = Nicht geprüft, weil vorher etwas nicht stimmt.
+terminal-fair-record = { $file }, Partie { $number }:
+terminal-fair-actions-fails = Ein Zug ist nicht möglich: { $why }
+terminal-fair-words-fail = Züge sind anders geschrieben, als sie gespielt wurden.
+terminal-fair-outcome-holds = Die Partie endet, wie es in der Aufzeichnung steht.
+terminal-fair-outcome-fails = Die Partie endet anders, als es in der Aufzeichnung steht.
+terminal-fair-hash-holds = Der Fingerabdruck der letzten Stellung passt.
+terminal-fair-hash-fails = Der Fingerabdruck der letzten Stellung passt nicht.
+terminal-fair-cards-unknown = Die Stapel dieser Partie lassen sich nicht ein zweites Mal errechnen.
+terminal-fair-outcome-unknown = Die Aufzeichnung nennt kein Ergebnis.
+terminal-fair-hash-unknown = Die Aufzeichnung hat keinen Fingerabdruck.
+terminal-fair-holds = Alles stimmt.
+terminal-fair-fails = Diese Aufzeichnung stimmt nicht.

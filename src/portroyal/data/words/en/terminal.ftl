@@ -266,3 +266,29 @@ terminal-seats-same-name = Two players can’t have the same name.
 terminal-seats-name = The name “{ $name }” can’t be shown; a name has 1 to { $most } printable letters.
 terminal-seats-not-told = This game does not say who sits where. Say it with --seats, in the order of the { $players } seats: human, or the name of a bot.
 terminal-seats-stranger = At this table sat a bot called “{ $kind }”, which is not known here. Say with --seats who plays instead.
+
+# portroyal verify; what the browser says as well is in fair.ftl.
+terminal-fair-actions-holds =
+    { $count ->
+        [one] The one action can be played.
+       *[other] All { $count } actions can be played.
+    }
+terminal-fair-files =
+    { $fails ->
+        [0] { $count } records, and all hold.
+        [one] { $count } records: one does not hold.
+       *[other] { $count } records: { $fails } do not hold.
+    }
+terminal-fair-not-reached = Not checked, because something before it fails.
+terminal-fair-record = { $file }, game { $number }:
+terminal-fair-actions-fails = An action can’t be played: { $why }
+terminal-fair-words-fail = Actions are not written as they were played.
+terminal-fair-outcome-holds = The game ends as the record says.
+terminal-fair-outcome-fails = The game ends otherwise than the record says.
+terminal-fair-hash-holds = The fingerprint of the last position fits.
+terminal-fair-hash-fails = The fingerprint of the last position does not fit.
+terminal-fair-cards-unknown = The decks of this game can’t be worked out by a second hand.
+terminal-fair-outcome-unknown = The record tells no result.
+terminal-fair-hash-unknown = The record has no fingerprint.
+terminal-fair-holds = Everything holds.
+terminal-fair-fails = This record does not hold.

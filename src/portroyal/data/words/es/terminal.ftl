@@ -229,3 +229,29 @@ terminal-seats-same-name = Dos personas no pueden tener el mismo nombre.
 terminal-seats-name = El nombre «{ $name }» no se puede mostrar; un nombre tiene de 1 a { $most } letras visibles.
 terminal-seats-not-told = Esta partida no dice quién se sienta dónde. Dilo con --seats, en el orden de los { $players } asientos: human, o el nombre de un bot.
 terminal-seats-stranger = En esta mesa jugaba un bot llamado «{ $kind }», que aquí no se conoce. Di con --seats quién juega en su lugar.
+
+# portroyal verify; what the browser says as well is in fair.ftl.
+terminal-fair-actions-holds =
+    { $count ->
+        [one] La única acción se puede jugar.
+       *[other] Las { $count } acciones se pueden jugar.
+    }
+terminal-fair-files =
+    { $fails ->
+        [0] { $count } registros, y todos encajan.
+        [one] { $count } registros: uno no encaja.
+       *[other] { $count } registros: { $fails } no encajan.
+    }
+terminal-fair-not-reached = Sin comprobar, porque antes falla algo.
+terminal-fair-record = { $file }, partida { $number }:
+terminal-fair-actions-fails = Una acción no se puede jugar: { $why }
+terminal-fair-words-fail = Hay acciones que no están escritas como se jugaron.
+terminal-fair-outcome-holds = La partida termina como dice el registro.
+terminal-fair-outcome-fails = La partida termina de otro modo que dice el registro.
+terminal-fair-hash-holds = La huella de la última posición encaja.
+terminal-fair-hash-fails = La huella de la última posición no encaja.
+terminal-fair-cards-unknown = Los mazos de esta partida no se pueden volver a calcular.
+terminal-fair-outcome-unknown = El registro no dice ningún resultado.
+terminal-fair-hash-unknown = El registro no tiene huella.
+terminal-fair-holds = Todo encaja.
+terminal-fair-fails = Este registro no encaja.

@@ -237,3 +237,29 @@ terminal-seats-same-name = Deux personnes ne peuvent pas avoir le même nom.
 terminal-seats-name = Le nom « { $name } » ne peut pas être affiché ; un nom a de 1 à { $most } lettres affichables.
 terminal-seats-not-told = Cette partie ne dit pas qui est assis où. Dis-le avec --seats, dans l’ordre des { $players } places : human, ou le nom d’un robot.
 terminal-seats-stranger = À cette table jouait un robot nommé « { $kind } », inconnu ici. Dis avec --seats qui joue à sa place.
+
+# portroyal verify; what the browser says as well is in fair.ftl.
+terminal-fair-actions-holds =
+    { $count ->
+        [one] L’unique action est possible.
+       *[other] Les { $count } actions sont toutes possibles.
+    }
+terminal-fair-files =
+    { $fails ->
+        [0] { $count } enregistrements, tous justes.
+        [one] { $count } enregistrements : un n’est pas juste.
+       *[other] { $count } enregistrements : { $fails } ne sont pas justes.
+    }
+terminal-fair-not-reached = Non vérifié, car quelque chose ne va pas avant.
+terminal-fair-record = { $file }, partie { $number } :
+terminal-fair-actions-fails = Une action est impossible : { $why }
+terminal-fair-words-fail = Des actions ne sont pas écrites comme elles ont été jouées.
+terminal-fair-outcome-holds = La partie finit comme le dit l’enregistrement.
+terminal-fair-outcome-fails = La partie finit autrement que ne le dit l’enregistrement.
+terminal-fair-hash-holds = L’empreinte de la dernière position correspond.
+terminal-fair-hash-fails = L’empreinte de la dernière position ne correspond pas.
+terminal-fair-cards-unknown = Les pioches de cette partie ne peuvent pas être recalculées.
+terminal-fair-outcome-unknown = L’enregistrement n’indique pas de résultat.
+terminal-fair-hash-unknown = L’enregistrement n’a pas d’empreinte.
+terminal-fair-holds = Tout est juste.
+terminal-fair-fails = Cet enregistrement n’est pas juste.

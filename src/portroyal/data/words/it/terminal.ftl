@@ -237,3 +237,29 @@ terminal-seats-same-name = Due persone non possono avere lo stesso nome.
 terminal-seats-name = Il nome «{ $name }» non si può mostrare; un nome ha da 1 a { $most } lettere visibili.
 terminal-seats-not-told = Questa partita non dice chi siede dove. Dillo con --seats, nell’ordine dei { $players } posti: human, o il nome di un bot.
 terminal-seats-stranger = A questo tavolo giocava un bot di nome «{ $kind }», che qui non si conosce. Di’ con --seats chi gioca al suo posto.
+
+# portroyal verify; what the browser says as well is in fair.ftl.
+terminal-fair-actions-holds =
+    { $count ->
+        [one] L’unica azione si può giocare.
+       *[other] Tutte le { $count } azioni si possono giocare.
+    }
+terminal-fair-files =
+    { $fails ->
+        [0] { $count } registrazioni, e tutte tornano.
+        [one] { $count } registrazioni: una non torna.
+       *[other] { $count } registrazioni: { $fails } non tornano.
+    }
+terminal-fair-not-reached = Non verificato, perché prima qualcosa non torna.
+terminal-fair-record = { $file }, partita { $number }:
+terminal-fair-actions-fails = Un’azione non si può giocare: { $why }
+terminal-fair-words-fail = Alcune azioni non sono scritte come sono state giocate.
+terminal-fair-outcome-holds = La partita finisce come dice la registrazione.
+terminal-fair-outcome-fails = La partita finisce diversamente da come dice la registrazione.
+terminal-fair-hash-holds = L’impronta dell’ultima posizione corrisponde.
+terminal-fair-hash-fails = L’impronta dell’ultima posizione non corrisponde.
+terminal-fair-cards-unknown = I mazzi di questa partita non si possono ricalcolare.
+terminal-fair-outcome-unknown = La registrazione non indica alcun risultato.
+terminal-fair-hash-unknown = La registrazione non ha impronta.
+terminal-fair-holds = Tutto torna.
+terminal-fair-fails = Questa registrazione non torna.
