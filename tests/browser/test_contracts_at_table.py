@@ -126,6 +126,7 @@ def test_the_end_of_a_voyage_tells_what_was_done_and_what_was_missing(
     assert end.locator(".done .lack").count() > 0 or won
     harder, again = (end.get_by_role("button", name=name) for name in ("Once more, harder", "Try these"))
     expect(harder if won else again).to_be_visible()
+    expect(end.get_by_role("heading", name="0 points" if won else "6 points")).to_be_visible()
     # A crew has won or lost together: nobody is first, and alone nobody pays a fee.
     assert end.get_by_text("tied").count() == end.locator(".place").count() == 0
     assert end.get_by_text("in fees").count() == players - 1

@@ -110,11 +110,14 @@ def test_two_browsers_play_against_each_other_to_the_end(visit: Visit, server: S
     winner = page.get_by_role("heading", level=1).inner_text(), other.get_by_role("heading", level=1).inner_text()
     assert winner[0] != winner[1] or "You" not in winner[0], "one of them reads 'You win', the other the name"
 
-    # The rematch: one asks, the other follows.
+    # The rematch: one asks, the other follows. It does not begin unasked while somebody is not there yet.
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
-    follow = other.get_by_role("button", name=re.compile("rematch|again|follow|next", re.I)).first
-    follow.click()
+    page.get_by_role("button", name=re.compile("Start the game")).click()
+    page.get_by_role("dialog", name="Start without Ben?").get_by_role("button", name="Wait").click()
+    expect(other.get_by_role("status").get_by_text("Another game is set up")).to_be_in_viewport()
+    other.get_by_role("button", name="Join it").click()
+    expect(page.get_by_role("button", name="Start the game")).not_to_contain_text("not there")
     expect(page.get_by_role("button", name=re.compile("Start the game"))).to_be_enabled()
     page.get_by_role("button", name=re.compile("Start the game")).click()
     ada.is_shown()
