@@ -125,6 +125,14 @@ describe('a card of the time deck', () => {
   })
 })
 
+describe('the last table of a crew', () => {
+  it('says how its voyage ended, not that a round is complete', () => {
+    const crew = { won: false, points: 0, rank: null, would_be: 'sailor', left: 0 }
+    const look = lookOf({ phase: 'over', voyage, contracts: [bruja([[1], [1]])], outcome: { reason: 'time', standings: [], crew } })
+    expect(promptOf(look, null, [0])).toMatchObject({ title: 'The sand has run out', text: `${voyage.done} of 1 contracts.`, mine: false })
+  })
+})
+
 describe('following contracts', () => {
   const look = lookOf({ voyage, contracts: [bruja([[1], [1]], { status: 'ready', action: 'contract bruja' }), state('galleon_nemesis')], deck: 50 })
   look.players.forEach((player) => (player.cubes = 3))

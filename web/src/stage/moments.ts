@@ -11,6 +11,7 @@ export type Moment =
   | { kind: 'expedition'; seat: number; card: string; coins: number }
   | { kind: 'last_round'; seat: number; influence: number }
   | { kind: 'won'; seats: number[]; influence: number }
+  | { kind: 'voyage'; won: boolean; left: number; done: number; of: number } // of a crew
 
 type Happened = Pick<Change, 'entries' | 'after'>
 
@@ -40,6 +41,8 @@ function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]
       // The bonus of a tax, where a contract was decided before it: the tax itself has been told.
       return beat.reason === 'tax' && seats.includes(beat.seat) ? [{ kind: 'tax', paid: [], gained: [{ seat: beat.seat, count: beat.gained }] }] : []
     case 'end': {
+      const crew = after?.outcome?.crew
+      if (crew) return [{ kind: 'voyage', won: crew.won, left: crew.left, done: after.voyage?.done ?? 0, of: after.contracts.length }]
       const first = after?.outcome?.standings.filter((one) => one.place === 1) ?? []
       return first[0] ? [{ kind: 'won', seats: first.map((one) => one.seat), influence: first[0].influence }] : []
     }

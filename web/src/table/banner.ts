@@ -46,6 +46,11 @@ export function bannerOf(moment: Moment, voice: Voice): Banner {
       const title = more.length || only === undefined ? t('end-shared', { names: voice.list(moment.seats.map(voice.name)) }) : t('end-wins', subject(voice, only))
       return { icon: 'flag', tone: moment.seats.some(voice.isMe) ? 'good' : 'plain', seat: null, title, text: t('end-influence', { influence: moment.influence }) }
     }
+    case 'voyage': {
+      const { won, left, done, of } = moment
+      const text = t('end-voyage-short', { done, all: of })
+      return { icon: won ? 'flag' : 'hourglass', tone: won ? 'good' : 'bad', seat: null, title: won ? t('end-voyage-won', { all: of, turns: left }) : t('end-voyage-lost'), text }
+    }
     default:
       return never(moment)
   }

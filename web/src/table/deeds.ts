@@ -72,7 +72,7 @@ interface Asking {
 export function promptOf(look: Look, table: TableInfo | null, seats: readonly number[] = [], { four = false, drawing = false }: Asking = {}): Prompt {
   const name = nameAt(look, look.actor)
   const { phase } = look
-  if (phase === 'over') return { title: t('table-over'), text: t('table-over-text'), mine: false }
+  if (phase === 'over') return { ...overPrompt(look), mine: false }
   if (drawing) return drawingPrompt(look, seats)
   const deciding = { ...look, phase }
   if (look.choices.length === 0 && !isMoving(look, table, seats)) return { ...others(deciding, name, table, seats), mine: false }
@@ -80,6 +80,14 @@ export function promptOf(look: Look, table: TableInfo | null, seats: readonly nu
   // Around one device everybody is called by name.
   const title = seats.length > 1 ? t('moment-asked', { name, what: asked.title }) : asked.title
   return { ...asked, title, mine: true }
+}
+
+/** The game is over, and by what. */
+function overPrompt({ outcome, voyage, contracts }: Look): { title: string; text: string } {
+  const crew = outcome?.crew
+  if (!crew) return { title: t('table-over'), text: outcome?.reason === 'stalemate' ? t('end-stalemate') : t('table-over-text') }
+  const title = crew.won ? t('end-voyage-won', { all: contracts.length, turns: crew.left }) : t('end-voyage-lost')
+  return { title, text: t('end-voyage-short', { done: voyage?.done ?? 0, all: contracts.length }) }
 }
 
 /** A game in which somebody decides. */

@@ -13,7 +13,7 @@ import { cardOne, cardThe } from '../../src/words/cards'
 import { entry, event, lookOf, moves, NAMES } from './game'
 
 const words = (language: string): string =>
-  ['moments', 'panels', 'cards'].map((name) => readFileSync(resolve(import.meta.dirname, `../../../src/portroyal/data/words/${language}/${name}.ftl`), 'utf-8')).join('\n')
+  ['moments', 'panels', 'cards', 'contracts'].map((name) => readFileSync(resolve(import.meta.dirname, `../../../src/portroyal/data/words/${language}/${name}.ftl`), 'utf-8')).join('\n')
 
 const voice = (language: string, me: number | null = 0): Voice => {
   speak(language as 'en', words(language))
@@ -70,6 +70,18 @@ describe('a moment', () => {
   })
   it('is a ship repelled', () => {
     expect(said([event('ship_repelled', 0, 'flute:1/1', 1)])).toEqual(['You repelled a Flute.'])
+  })
+  it('is a voyage that a crew has ended together, won or lost', () => {
+    const entries = [entry(2, 'moved', { seat: 0, events: [event('game_ended', 0, null, 0, 'time')], safe: [] })]
+    const told = (won: boolean): string => {
+      const crew = { won, points: 0, rank: null, would_be: 'landlubber', left: won ? 2 : 0 }
+      const standings = [{ seat: 0, place: 1, influence: 6, coins: 1, expeditions: 0, decided_by: null }]
+      const after = lookOf({ phase: 'over', outcome: { reason: won ? 'contracts' : 'time', standings, crew } })
+      const en = voice('en')
+      return beatsOf(entries).flatMap((beat) => momentsOf(beat, { entries, after }, [0])).map((moment) => spokenOf(bannerOf(moment, en), en)).join()
+    }
+    expect(told(false)).toBe('The sand has run out. 0 of 0 contracts.')
+    expect(told(true)).toBe('All 0, with 2 turns to spare. 0 of 0 contracts.')
   })
   it('is a game won', () => {
     const entries = [entry(9, 'moved', { events: [event('game_ended', 0, null, 0, 'influence')] })]

@@ -41,9 +41,6 @@ from ..protocol import (
     VoyageInfo,
 )
 
-# What judgment, which is wary, calls the chance of a crew that wins one game in two.
-EVEN = 0.22
-
 # Actions that have to do with contracts.
 KINDS = ("contract", "decline", "give", "set_aside")
 
@@ -170,7 +167,7 @@ def wins_with_less_time(view: View) -> bool:
     """Is a crew with one card of the time deck less likelier to win than to lose?"""
     state = view.table.clone()
     state.lay_pile(TIME, state.pile(TIME)[:-1])
-    return chances(state, mind_of("helmsman", state.seats, view.ruleset.modules))[0] > EVEN
+    return chances(state, mind_of("helmsman", state.seats, view.ruleset.modules))[0] > 0.5
 
 
 def voyage(view: View) -> VoyageInfo | None:
