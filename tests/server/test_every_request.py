@@ -352,7 +352,12 @@ MAKE: dict[type, Make] = {
     protocol.Vote: lambda crowd, client: {"seat": crowd.seat()},
     protocol.Hurry: lambda crowd, client: {},
     protocol.DealContracts: lambda crowd, client: {},
-    protocol.Rematch: lambda crowd, client: {"same": crowd.yes(), "aside": crowd.chance.choice([None, None, 0, 2])},
+    protocol.AddPart: lambda crowd, client: {"part": crowd.chance.randbytes(32).hex()},
+    protocol.Rematch: lambda crowd, client: {
+        "same": crowd.yes(),
+        "aside": crowd.chance.choice([None, None, 0, 2]),
+        "part": crowd.yes(),
+    },
 }
 
 

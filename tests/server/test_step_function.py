@@ -15,6 +15,7 @@ from evenings import token
 
 from portroyal.errors import PortRoyalError
 from portroyal.server.protocol import (
+    AddPart,
     AskHint,
     Chat,
     Hold,
@@ -148,6 +149,7 @@ class Network:
             Hold(self.name(), away=chance.random() < 0.2),
             Hurry(self.name()),
             Rematch(self.name()),
+            AddPart(self.name(), self.chance.randbytes(32).hex()),
             Move(self.name(), version, chance.choice(["draw", "take sailor:3", "claim expedition:hut+hut", "", "?"])),
         ]
         if chance.random() < 0.02:
