@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from at_table import AtTable
+from checks import missing_words, settle, too_small, violations
 from fellow import ME, ask, bot, open_table, play_to
 from playwright.sync_api import Page, Route, expect
 from served import Served
@@ -106,6 +107,8 @@ def test_a_real_game_holds_and_a_forged_one_is_caught(
     expect(page.locator("[data-point=seen]")).to_contain_text("this device was shown before the deal")
     page.get_by_text("The numbers").click()
     expect(page.get_by_role("dialog")).to_contain_text(told["commitment"])
+    settle(page)
+    assert [*violations(page), *too_small(page), *missing_words(page)] == []
     closed(page)
 
     for forge, words in FORGERIES:
