@@ -48,6 +48,9 @@ def serve(
     data: Folder = None,
     origin: Origins = None,
     proxy: Proxies = None,
+    embed: Annotated[
+        list[str] | None, Parameter(help="The address of a site that may show replays in a frame; may be repeated.")
+    ] = None,
     settings: File = None,
     tables: Annotated[int | None, Parameter(help="Tables in memory at a time.")] = None,
     tables_by_address: Annotated[int | None, Parameter(help="Tables opened from one address, not over.")] = None,

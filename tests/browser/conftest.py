@@ -60,7 +60,7 @@ document.addEventListener('securitypolicyviolation', (e) => {
 NO_STORY = """
 const fetched = window.fetch;
 const empty = { turns: [0], influence: [], wins: null, luck: null, skill: null, moments: [], progress: 0 };
-Object.assign(empty, { costliest: [], sealed: [], busts: [] });
+Object.assign(empty, { costliest: [], sealed: [], busts: [], numbers: [], chances: [], turning: [] });
 empty.ready = false;
 window.fetch = (what, ...rest) =>
   String(what).endsWith('/story') ? Promise.resolve(new Response(JSON.stringify(empty))) : fetched(what, ...rest);

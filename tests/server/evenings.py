@@ -152,8 +152,16 @@ class QuickThinker:
 
         return hint(view, iterations=16).as_dict()
 
-    async def story(self, record: dict[str, Any], watch: Callable[[int, int], None]) -> dict[str, Any]:
+    async def story(self, record: dict[str, Any], progress: Callable[[int, int], None], deals: int) -> dict[str, Any]:
         raise RuntimeError("not tonight")
+
+    async def replay(
+        self, record: dict[str, Any], seat: int | None, odds: str, *, is_open: bool, with_table: bool
+    ) -> dict[str, Any]:
+        from portroyal.server.table.retelling import retold, table_of
+
+        told = retold(record, seat, odds, is_open=is_open)
+        return told | {"table": table_of(record)} if with_table else told
 
 
 class House:

@@ -165,7 +165,7 @@ def test_a_story_tells_chances_luck_and_skill_that_add_up() -> None:
     steps: list[tuple[int, int]] = []
 
     async def work(thinking: Thinking) -> None:
-        review = await thinking.story(record, lambda done, of: steps.append((done, of)))
+        review = await thinking.story(record, lambda done, of: steps.append((done, of)), 48)
         story = told_story(influence_story(record), review)
         assert story.ready and story.wins is not None and story.luck is not None and story.skill is not None
         assert steps and steps[-1][1] == len(record["actions"])

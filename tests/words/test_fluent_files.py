@@ -33,12 +33,21 @@ ELSEWHERE = (
     "coach/limits",
     "coach/no_option",
     "coach/plot",
+    "record/exists",
+    "record/several",
+    "record/unwritable",
     "server/damaged",
     "server/in_use",
     "server/port_in_use",
     "server/setting",
     "server/store",
     "undo/no_events",
+)
+
+
+FAMILIES = (
+    *("action", "undo", "ruleset", "bot", "table", "lesson", "server", "request", "guest", "coach"),
+    *("record", "replay"),
 )
 
 
@@ -116,7 +125,7 @@ def codes_in(source: str) -> Iterator[str]:
     """The codes of refusals a file of Python speaks of, except those made from parts."""
     for node in python.walk(python.parse(source)):
         if isinstance(node, python.Constant) and isinstance(node.value, str):
-            if re.fullmatch(r"(action|undo|ruleset|bot|table|lesson|server|request|guest|coach)/[a-z_]+", node.value):
+            if re.fullmatch(rf"({'|'.join(FAMILIES)})/[a-z_]+", node.value):
                 yield node.value
 
 

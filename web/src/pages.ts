@@ -10,6 +10,9 @@ const PAGES: Record<Route['page'], () => Loaded> = {
   settings: () => import('./pages/Settings.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   table: () => import('./pages/AtTable.svelte'),
+  replays: () => import('./pages/Replays.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
+  embed: () => import('./pages/Embed.svelte'),
   missing: () => import('./pages/Missing.svelte'),
 }
 

@@ -1,4 +1,4 @@
-// Which page an address means, and how to go there. Small on purpose: five addresses need no library.
+// Which page an address means, and how to go there. Small on purpose: a few addresses need no library.
 
 export type Route =
   | { page: 'start' }
@@ -6,7 +6,11 @@ export type Route =
   | { page: 'settings' }
   | { page: 'rules'; section: string | null }
   | { page: 'table'; code: string }
+  | { page: 'replays' }
+  | { page: 'replay' | 'embed'; code: string }
   | { page: 'missing' }
+
+const CODE = /^[A-Za-z0-9]{4,12}$/
 
 /** The page of a path. Codes of tables are read in any case. */
 export function routeOf(path: string): Route {
@@ -15,9 +19,11 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { page: 'start' }
   if (parts.length === 1 && (first === 'host' || first === 'settings')) return { page: first }
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', section: second ?? null }
-  if (first === 't' && parts.length === 2 && /^[A-Za-z0-9]{4,12}$/.test(second)) {
+  if (first === 't' && parts.length === 2 && CODE.test(second)) {
     return { page: 'table', code: second.toUpperCase() }
   }
+  if (parts.length === 1 && first === 'replay') return { page: 'replays' }
+  if ((first === 'replay' || first === 'embed') && parts.length === 2 && CODE.test(second)) return { page: first, code: second.toUpperCase() }
   return { page: 'missing' }
 }
 

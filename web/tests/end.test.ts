@@ -3,7 +3,7 @@ import { changeText, momentsFor } from '../src/end/moments'
 import type { Moment } from '../src/protocol/types'
 
 const moment = (number: number, change: number, kind: Moment['kind'] = 'chance', seat = 1): Moment => ({
-  number, round: 1, seat, kind, action: null, best: null, cards: [], bust: false, change, reason: null,
+  number, round: 1, seat, kind, action: null, best: null, cards: [], bust: false, change, reason: null, grade: null,
 })
 
 describe('the moments that decided', () => {

@@ -12,6 +12,12 @@ describe('an address means a page', () => {
   it('reads the code of a table in any case', () => {
     expect(routeOf('/t/k7xw2m')).toEqual({ page: 'table', code: 'K7XW2M' })
   })
+  it('knows games told again', () => {
+    expect(routeOf('/replay')).toEqual({ page: 'replays' })
+    expect(routeOf('/replay/k7xw2m')).toEqual({ page: 'replay', code: 'K7XW2M' })
+    expect(routeOf('/embed/K7XW2M')).toEqual({ page: 'embed', code: 'K7XW2M' })
+    expect(routeOf('/embed')).toEqual({ page: 'missing' })
+  })
   it('says so when there is nothing', () => {
     for (const path of ['/nope', '/t', '/t/ab', '/t/ABCDEF/more', '/host/x', '/rules/a/b', '/t/AB-DEF']) {
       expect(routeOf(path)).toEqual({ page: 'missing' })

@@ -22,7 +22,7 @@ from .hint import is_too_close
 from .limits import check_limits
 from .reasons import Reason, reason_for
 from .scales import Scales
-from .tally import Moment, PlayerReview, costliest_of, moments_of, players_of
+from .tally import Moment, PlayerReview, costliest_of, moments_of, players_of, turning_of
 from .verdicts import verdict
 
 # A loss counts from this many standard errors of the deals on: of the hundreds of decisions in a game some are off by
@@ -107,6 +107,11 @@ class Review:
     def moments_for(self, seat: int | None) -> tuple[Moment, ...]:
         """The same for one player: their own most costly decision is among them, if they had one."""
         return moments_of(self.decisions, self.chances, None if seat is None else self.costliest[seat])
+
+    @property
+    def turning(self) -> tuple[Moment, ...]:
+        """All moments that turned the game, in the order they came."""
+        return turning_of(self.decisions, self.chances)
 
     @property
     def costliest(self) -> list[Moment | None]:

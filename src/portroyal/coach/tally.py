@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 MOMENTS = 3
 # What changed everybody's chance to win by less than this decided nothing.
 TELLING = 0.005
+# From this change on a stroke of luck turns a game.
+TURNING = 0.04
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,7 @@ def moments_of(
 ) -> tuple[Moment, ...]:
     """The moments that changed somebody's chance to win most, in the order they came; `own` is always one of them."""
     found = [moment_of(decision) for decision in decisions]
-    found += [Moment(each.number, each.round, "luck", each.seat, each.change, each) for each in chances]
+    found += [luck_moment(chance) for chance in chances]
     return tuple(sorted(most_telling(found, own), key=lambda moment: moment.number))
 
 
@@ -105,6 +107,19 @@ def costliest_of(decisions: Sequence[Decision], players: int) -> list[Moment | N
         if decision.loss > 0:
             found[decision.seat] = moment_of(decision)
     return found
+
+
+def turning_of(decisions: Sequence[Decision], chances: Sequence[Chance]) -> tuple[Moment, ...]:
+    """All that turned the game: every decision that cost something, and every large stroke of luck, as they came."""
+    found = [moment_of(decision) for decision in decisions if decision.grade != "good"]
+    luck = [luck_moment(chance) for chance in chances]
+    found += [moment for moment in luck if abs(moment.change[moment.seat]) >= TURNING]
+    return tuple(sorted(found, key=lambda moment: moment.number))
+
+
+def luck_moment(chance: Chance) -> Moment:
+    """A stroke of luck as a moment."""
+    return Moment(chance.number, chance.round, "luck", chance.seat, chance.change, chance)
 
 
 def moment_of(decision: Decision) -> Moment:

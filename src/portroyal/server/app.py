@@ -37,6 +37,7 @@ from .network.address import Origins, base_url
 from .network.bundle import Bundle
 from .network.doors import Door, Doors, Guarded, asks, pages, problem
 from .network.gate import Entrance, Gate
+from .network.replays import ReplayDoors, often
 from .network.sockets import SocketDoor
 from .network.wire import CutSocket, Impatient
 from .protocol import LARGEST_MESSAGE
@@ -86,9 +87,18 @@ class Timed:
         self.metrics.thought("coach", asyncio.get_running_loop().time() - begun)
         return hint
 
-    async def story(self, record: dict[str, Any], progress: Progress) -> dict[str, Any]:
+    async def story(self, record: dict[str, Any], progress: Progress, deals: int) -> dict[str, Any]:
         """The review of a game; it takes minutes and is not measured."""
-        return await self.thinker.story(record, progress)
+        return await self.thinker.story(record, progress, deals)
+
+    async def replay(
+        self, record: dict[str, Any], seat: int | None, odds: str, *, is_open: bool, with_table: bool
+    ) -> dict[str, Any]:
+        """A game told again."""
+        begun = asyncio.get_running_loop().time()
+        told = await self.thinker.replay(record, seat, odds, is_open=is_open, with_table=with_table)
+        self.metrics.thought("replay", asyncio.get_running_loop().time() - begun)
+        return told
 
 
 def own_version() -> str:
@@ -302,6 +312,7 @@ def application(
     house = OpenHouse(options, store, clock, lambda owner: Timed(thinker.of(owner), metrics), log, metrics)
     origins = Origins(hosts, port, options.origin, monotonic)
     doors = Doors(house, origins, bundle, own_version(), asks(monotonic))
+    replays = ReplayDoors(doors, often(monotonic))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[dict[str, Any]]:
@@ -336,6 +347,10 @@ def application(
                     route("/tables/{code}/guests", doors.join_table, ("POST",)),
                     route("/tables/{code}/record", doors.record),
                     route("/tables/{code}/story", doors.story),
+                    route("/tables/{code}/replay", replays.replay),
+                    route("/tables/{code}/continue", replays.go_on, ("POST",)),
+                    route("/replays", replays.from_record, ("POST",)),
+                    route("/replays/continue", replays.go_on_from_record, ("POST",)),
                     route("/qr/{code}.svg", doors.qr),
                     WebSocketRoute("/socket", SocketDoor(house, origins).enter),
                 ],
@@ -348,4 +363,4 @@ def application(
         lifespan=lifespan,
         exception_handlers={HTTPException: wrong_way},
     )
-    return house, Guarded(app, origins, metrics, pages(monotonic))
+    return house, Guarded(app, origins, metrics, pages(monotonic), options.embed)

@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
   let answer: Response
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -49,11 +49,11 @@ export function serverInfo(): Promise<ServerInfo> {
   return server
 }
 
-const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
+export const tablePath = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
 
 export const openTable = (request: OpenTable): Promise<Admission> => ask('/api/tables', request)
 export const openLesson = (lesson: string, request: OpenLesson): Promise<Admission> => ask(`/api/lessons/${encodeURIComponent(lesson)}`, request)
-export const tableInfo = (code: string): Promise<TableInfo> => ask(table(code))
+export const tableInfo = (code: string): Promise<TableInfo> => ask(tablePath(code))
 
 const AGAIN = [500, 1500] // milliseconds after which an unanswered request is sent again
 
@@ -61,15 +61,15 @@ const AGAIN = [500, 1500] // milliseconds after which an unanswered request is s
 export async function joinTable(code: string, request: JoinTable & { token: string }): Promise<Admission> {
   for (const pause of AGAIN) {
     try {
-      return await ask(`${table(code)}/guests`, request)
+      return await ask(`${tablePath(code)}/guests`, request)
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 0) throw error
       await new Promise((later) => setTimeout(later, pause))
     }
   }
-  return ask(`${table(code)}/guests`, request)
+  return ask(`${tablePath(code)}/guests`, request)
 }
 
-export const story = (code: string, token?: string | null): Promise<Story> => ask(`${table(code)}/story`, undefined, token)
+export const story = (code: string, token?: string | null): Promise<Story> => ask(`${tablePath(code)}/story`, undefined, token)
 export const record = (code: string, token?: string | null): Promise<Record<string, unknown>> =>
-  ask(`${table(code)}/record`, undefined, token)
+  ask(`${tablePath(code)}/record`, undefined, token)

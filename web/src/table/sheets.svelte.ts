@@ -2,7 +2,7 @@
 import type { Choice } from '../protocol/types'
 
 export type Sheet =
-  | { what: 'log' | 'chat' | 'menu' | 'order' | 'discard' | 'keys' | 'hint' | 'undo' | 'contracts' }
+  | { what: 'log' | 'chat' | 'menu' | 'order' | 'discard' | 'keys' | 'hint' | 'undo' | 'contracts' | 'back' }
   | { what: 'card'; code: string }
   | { what: 'player'; seat: number }
   | { what: 'pay'; ways: Choice[] }

@@ -16,7 +16,7 @@ from ...lessons import lessons
 from ..protocol import Admission, JoinTable, OpenLesson, OpenTable
 from ..protocol.refusals import CannotSave, Refused, refused
 from ..room.parts import Clock, Line, Pace, Parts, Thinker
-from ..room.room import Entrance, Room
+from ..room.room import Beginning, Entrance, Room
 from ..store.lock import StoreError
 from ..store.sqlite import Damaged, SqliteStore
 from .auth import hash_of, is_code, new_code, new_token
@@ -121,6 +121,10 @@ class OpenHouse:
         if lesson is None:
             raise refused("lesson/unknown", lesson=name[:24], choices=", ".join(lessons()))
         return await self.let_open(lambda code, token, parts: Room.teaching(code, lesson, request, token, parts), host)
+
+    async def go_on(self, begin: Beginning, host: str | None) -> Admission:
+        """Open a table that goes on from a moment of another game."""
+        return await self.let_open(lambda code, token, parts: Room.going_on(code, begin, token, parts), host)
 
     async def let_open(self, opened: Opening, host: str | None) -> Admission:
         """A new room for somebody at an address."""

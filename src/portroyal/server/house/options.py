@@ -59,6 +59,9 @@ class Options:
     proxy: tuple[str, ...] = setting(
         (), "addresses of reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed"
     )
+    embed: tuple[str, ...] = setting(
+        (), "addresses of sites that may show replays in a frame, like `https://blog.example.org`; without any: none"
+    )
     tables: int = setting(1000, "tables in memory at a time", 1)
     tables_by_address: int = setting(20, "tables that are not over, opened from one address", 1)
     disk_megabytes: int = setting(4000, "a larger database takes no new tables; games go on", 1)
@@ -135,7 +138,7 @@ def checked(name: str, value: object, where: str) -> Any:
         if isinstance(value, str | Path) and str(value):
             return Path(value).expanduser()
         raise OptionError(f"{where} should be a folder, not {value!r}.")
-    if name in ("origin", "proxy"):
+    if name in ("origin", "proxy", "embed"):
         return listed(name, value, where)
     if isinstance(value, str) and value and (not get_args(wanted) or value in get_args(wanted)):
         return value
@@ -160,7 +163,7 @@ def listed(name: str, value: object, where: str) -> tuple[str, ...]:
         if not isinstance(part, str):
             raise OptionError(f"{where} should be a text or a list of texts, not {part!r}.")
         texts += [each.strip() for each in part.split(",") if each.strip()]
-    if name == "origin":
+    if name in ("origin", "embed"):
         return tuple(origin(text, where) for text in texts)
     return tuple(texts)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
@@ -36,6 +36,7 @@ from ..house.limits import (
 )
 from ..house.metrics import Metrics
 from ..protocol import PROTOCOL, BotInfo, JoinTable, LessonInfo, OpenLesson, OpenTable, RulingInfo, ServerInfo
+from ..protocol import Message as Asked
 from ..protocol.refusals import CannotSave, problem_of, refused, status_of
 from ..room.thinking import SEARCHERS
 from ..table.rules import contracts_offered, modules_offered
@@ -57,6 +58,11 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+EMBEDDED = "/embed/"  # the pages that other sites may show in a frame, where whoever runs the server allows it
+EMBED_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors "
+)
 
 # How strong the bots are, 1 to 5.
 LEVELS = {
@@ -76,21 +82,25 @@ LEVELS = {
 PROVE_EVERY = 5.0  # seconds between two writes for /health
 
 Door = Callable[[Request], Awaitable[Response]]
-Body = TypeVar("Body", OpenTable, OpenLesson, JoinTable)
+Body = TypeVar("Body", bound=Asked)
 
 
 class Guarded:
     """Turns away what is asked of another server, or far too often, and puts the headers on every answer there is."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, metrics: Metrics, pages: Buckets) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: Origins, metrics: Metrics, pages: Buckets, embed: Sequence[str] = ()
+    ) -> None:
         self.app, self.origins, self.metrics, self.pages = app, origins, metrics, pages
+        self.embedded = embed_headers(embed) if embed else RAW_HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on, and add to answers."""
+        headers = self.embedded if scope.get("path", "").startswith(EMBEDDED) else RAW_HEADERS
 
         async def send_guarded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start", "websocket.accept"):
-                message = {**message, "headers": [*message.get("headers", []), *RAW_HEADERS]}
+                message = {**message, "headers": [*message.get("headers", []), *headers]}
             await send(message)
 
         error = self.why_not(HTTPConnection(scope)) if scope["type"] in ("http", "websocket") else None
@@ -117,6 +127,13 @@ class Guarded:
         if not is_loopback(came_from) and not self.pages.take(network_of(came_from)):
             return refused("request/too_fast")
         return None
+
+
+def embed_headers(sites: Sequence[str]) -> list[tuple[bytes, bytes]]:
+    """The headers of pages that these sites may show in a frame."""
+    told = {**HEADERS, "content-security-policy": EMBED_POLICY + " ".join(sites)}
+    del told["x-frame-options"]  # which knows all or nobody, and is overruled by the policy
+    return [(name.encode(), value.encode()) for name, value in told.items()]
 
 
 def as_json(content: object, status: int = 200) -> Response:
@@ -175,18 +192,18 @@ class Doors:
         if not is_loopback(host) and not self.asks.take(network_of(host)):
             raise refused("request/too_fast")
 
-    async def read(self, request: Request, kind: type[Body]) -> Body:
+    async def read(self, request: Request, kind: type[Body], most: int = LARGEST_BODY) -> Body:
         """The body of a request, read no further than it may be long."""
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length[:12]) > LARGEST_BODY:
-            raise refused("request/too_large", most=LARGEST_BODY)
+        if not length.isdecimal() or int(length[:12]) > most:
+            raise refused("request/too_large", most=most)
         body = bytearray()
         try:
             async with asyncio.timeout(BODY_WITHIN):
                 async for chunk in request.stream():
                     body += chunk
-                    if len(body) > LARGEST_BODY:
-                        raise refused("request/too_large", most=LARGEST_BODY)
+                    if len(body) > most:
+                        raise refused("request/too_large", most=most)
         except TimeoutError as error:
             raise refused("request/too_slow", seconds=BODY_WITHIN) from error
         try:

@@ -8,7 +8,8 @@ A *guest* is somebody with a token: whoever opened a table, took a seat or came 
 one, or several on one device. Nobody says which seat they act for: the token tells.
 
 `basics` has what all messages are made of, `tables` a table and its settings; `asked` goes by HTTP, `said` from
-clients on the socket, `told` to them, with the `look` of the game and at its end the `story`. `refusals` says
+clients on the socket, `told` to them, with the `look` of the game and at its end the `story`; a `replay` tells a
+game again. `refusals` says
 what is refused, `schema` makes schemas and tables of it all.
 """
 
@@ -61,6 +62,7 @@ from .look import (
     StepInfo,
     VoyageInfo,
 )
+from .replay import AskReplay, Continue, ContinueRecord, HiddenCards, Replay
 from .said import (
     AddPart,
     AskHint,
@@ -126,6 +128,7 @@ __all__ = [
     "Answer",
     "AskHint",
     "AskInfo",
+    "AskReplay",
     "BotInfo",
     "Chat",
     "Choice",
@@ -133,6 +136,8 @@ __all__ = [
     "Code",
     "Color",
     "ColorOdds",
+    "Continue",
+    "ContinueRecord",
     "ContractInfo",
     "ContractState",
     "CrewInfo",
@@ -148,6 +153,7 @@ __all__ = [
     "GuestNumber",
     "HandOver",
     "Hello",
+    "HiddenCards",
     "HintInfo",
     "Hold",
     "Hurry",
@@ -182,6 +188,7 @@ __all__ = [
     "Rematch",
     "Remove",
     "Rename",
+    "Replay",
     "RequestId",
     "RulingInfo",
     "Said",

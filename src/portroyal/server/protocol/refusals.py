@@ -67,6 +67,12 @@ AT_THE_TABLE = {
     "table/no_hint_now": "The coach could not answer. Ask again.",
     "table/enough": "You have done that {most} times at this table, which is the most.",
     "table/log_full": "So much has happened at this table that there is room for moves only.",
+    # Looking back, and going on from there.
+    "replay/not_yours": "While the game runs, everybody looks back at what they saw themselves.",
+    "replay/not_open": "Hidden cards are shown once the game is over.",
+    "replay/no_such_moment": "The game has moments from 0 to {last}.",
+    "replay/over": "At this moment the game is over: go on from an earlier one.",
+    "replay/not_now": "The game could not be told again. Ask once more.",
     # Lessons.
     "lesson/another": "In this lesson something else is shown now.",
     "lesson/done": "This lesson is done.",
@@ -129,6 +135,9 @@ STATUS = {
     "server/error": 500,
     "server/cannot_save": 503,
     "server/store": 503,
+    "replay/not_yours": 403,
+    "replay/not_open": 403,
+    "replay/no_such_moment": 400,
     "table/no_spectators": 403,
     "table/locked": 403,
     "table/banned": 403,
@@ -164,7 +173,7 @@ def refused(code: str, /, **facts: Any) -> Refused:
 
 def status_of(code: str) -> int:
     """The status an error has by HTTP."""
-    return STATUS.get(code, 400 if code.startswith("ruleset/") else 409)
+    return STATUS.get(code, 400 if code.startswith(("ruleset/", "record/", "position/")) else 409)
 
 
 def problem_of(error: PortRoyalError) -> Problem:

@@ -25,12 +25,20 @@ from .refusals import REFUSALS, CannotSave, status_of
 
 SAID: tuple[type[Message], ...] = get_args(Said)
 TOLD: tuple[type[Message], ...] = get_args(Told)
-ASKED: tuple[type[Message], ...] = (protocol.OpenTable, protocol.OpenLesson, protocol.JoinTable)
+ASKED: tuple[type[Message], ...] = (
+    protocol.OpenTable,
+    protocol.OpenLesson,
+    protocol.JoinTable,
+    protocol.AskReplay,
+    protocol.Continue,
+    protocol.ContinueRecord,
+)
 ANSWERED: tuple[type[Message], ...] = (
     protocol.ServerInfo,
     protocol.Admission,
     protocol.TableInfo,
     protocol.Story,
+    protocol.Replay,
     protocol.Problem,
 )
 CONSTANTS = ("PROTOCOL", "LARGEST_MESSAGE", "LONGEST_CHAT")

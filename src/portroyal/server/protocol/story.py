@@ -21,6 +21,7 @@ class Moment(Message, frozen=True):
     bust: bool
     change: float  # of that seat's chance to win
     reason: ReasonInfo | None
+    grade: str | None  # of a decision: good, inaccuracy, mistake or blunder
 
 
 class Sealed(Message, frozen=True):
@@ -34,7 +35,7 @@ class Sealed(Message, frozen=True):
 
 
 class Story(Message, frozen=True):
-    """GET /api/tables/CODE/story: how a finished game went. Chances are being worked out until `ready`."""
+    """GET /api/tables/CODE/story: how a finished game went. Until `ready` chances are unknown or first findings."""
 
     turns: list[int]  # the number of the action each point stands at
     influence: list[list[int]]  # by seat, one number for each turn
@@ -45,5 +46,8 @@ class Story(Message, frozen=True):
     skill: list[float] | None
     moments: list[Moment]
     costliest: list[Moment | None]  # by seat: the decision that cost it most
+    numbers: list[int]  # the number of the action before each point of `chances`
+    chances: list[list[float]]  # by seat: the chance to win at every decision
+    turning: list[Moment]  # every decision that cost something and every large stroke of luck, as they came
     progress: float
     ready: bool

@@ -26,6 +26,7 @@ SECONDS = 0.4  # for a hint
 MORE_SECONDS = 2.0  # for a longer look
 MOST_HINTS = 8  # about one decision
 PATIENCE = 15.0  # seconds to wait for one
+FIRST_DEALS, REVIEW_DEALS = 6, 48  # at each decision: for first findings at once, and for those that stand
 OPTION_FIELDS = tuple(OptionInfo.__struct_fields__)
 
 log = logging.getLogger("portroyal.server")
@@ -113,7 +114,9 @@ class Coaching:
         """Work the chances out. Who can't, says so with an empty story that is ready."""
         assert self.told is not None
         try:
-            review = await self.room.parts.thinker.story(record, self.progress)
+            first = await self.room.parts.thinker.story(record, unheard, FIRST_DEALS)
+            self.told = msgspec.structs.replace(told_story(self.told, first), ready=False, progress=0.0)
+            review = await self.room.parts.thinker.story(record, self.progress, REVIEW_DEALS)
             self.told = told_story(self.told, review)
         except Exception as error:
             self.failures += 1
@@ -125,6 +128,10 @@ class Coaching:
         """How far it is."""
         if self.told is not None and not self.told.ready:
             self.told = msgspec.structs.replace(self.told, progress=round(done / max(of, 1), 3))
+
+
+def unheard(done: int, of: int) -> None:
+    """First findings come soon: nobody needs to hear how far they are."""
 
 
 def stale(version: int, now: int) -> StaleAction:

@@ -86,8 +86,14 @@ class Thinker(Protocol):
         """A hint as plain data."""
         ...
 
-    async def story(self, record: dict[str, Any], progress: Progress) -> dict[str, Any]:
-        """The review of a finished game as plain data."""
+    async def story(self, record: dict[str, Any], progress: Progress, deals: int) -> dict[str, Any]:
+        """The review of a finished game as plain data, from so many deals at each decision."""
+        ...
+
+    async def replay(
+        self, record: dict[str, Any], seat: int | None, odds: str, *, is_open: bool, with_table: bool
+    ) -> dict[str, Any]:
+        """A game told again as plain data; refuses a record that can't be played."""
         ...
 
 

@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from ...errors import PortRoyalError
 from ...lessons import Lesson
@@ -64,6 +64,14 @@ Entrance = tuple[int, list[int]]  # a guest's number and seats
 Decide = Callable[[], list[AnyEntry]]
 
 
+class Beginning(Protocol):
+    """Makes the first entries of a table, once its code, the token of its host, time and seed are known."""
+
+    def __call__(self, *, code: str, token: bytes, at: float, seed: str) -> list[AnyEntry]:
+        """The entries."""
+        ...
+
+
 class Room:
     """A table, the lines of its guests, and the order in which things happen."""
 
@@ -98,6 +106,13 @@ class Room:
     ) -> tuple[Room, Entrance]:
         """Open a table for a lesson."""
         entries = open_lesson(code, lesson, request, token_hash, parts.clock.wall())
+        room = await cls.with_entries(code, entries, parts)
+        return room, (room.table.host, room.table.seats_of(room.table.host))
+
+    @classmethod
+    async def going_on(cls, code: str, begin: Beginning, token_hash: bytes, parts: Parts) -> tuple[Room, Entrance]:
+        """Open a table that goes on from a moment of another game."""
+        entries = begin(code=code, token=token_hash, at=parts.clock.wall(), seed=parts.seed())
         room = await cls.with_entries(code, entries, parts)
         return room, (room.table.host, room.table.seats_of(room.table.host))
 

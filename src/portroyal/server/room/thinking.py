@@ -2,9 +2,9 @@
 
 Bots that decide by rules of thumb do it in a thread, within a few milliseconds; to tell a process of its own what
 they see would take longer. Those that search, hints and reviews go to worker processes, which are started when first
-needed and again when one dies. Reviews have a worker of their own, so that no bot waits for them. Workers serve one
-owner after the other: whoever has many tables waits for their own. What a worker is sent is a view, never a game that
-runs.
+needed and again when one dies. Reviews have a worker of their own, and so have replays, so that no bot waits for them.
+Workers serve one owner after the other: whoever has many tables waits for their own. What a bot's worker is sent is a
+view, never a game that runs.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 
 from ...bots import create
+from ...errors import PortRoyalError
 from ...knowledge.view import View
 from ...seeds import random_for
 from .parts import Progress
@@ -31,7 +32,7 @@ STAND_IN = "helmsman"  # decides for a searcher when every worker is busy for to
 WAIT_FOR_A_WORKER = 3.0  # seconds
 GRACE = 10.0  # seconds more than a job should take, before its worker is given up
 REVIEW_WITHIN = 300.0  # seconds
-REVIEW_DEALS = 48  # at each decision
+REPLAY_WITHIN = 20.0  # seconds
 LONGEST_LINE = 4 << 20  # bytes a worker may answer in one line
 MOST_WORKERS = 4
 
@@ -138,8 +139,9 @@ class Thinking:
     def __init__(self, workers: int | None = None) -> None:
         count = workers or min(max((os.cpu_count() or 2) - 1, 1), MOST_WORKERS)
         self.workers = [Worker() for _ in range(count)]
-        self.reviewer = Worker()
+        self.reviewer, self.teller = Worker(), Worker()
         self.turns, self.reviews = InTurn(self.workers), InTurn([self.reviewer])
+        self.replays = InTurn([self.teller])
         self.threads = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
     def of(self, owner: str) -> ThinkingFor:
@@ -171,17 +173,38 @@ class Thinking:
         finally:
             self.turns.give_back(worker)
 
-    async def story(self, record: dict[str, Any], progress: Progress, owner: str = "") -> dict[str, Any]:
+    async def story(self, record: dict[str, Any], progress: Progress, deals: int, owner: str = "") -> dict[str, Any]:
         """The review of a finished game as plain data, one game at a time."""
         worker = await self.reviews.take(owner)
         try:
-            return await worker.ask({"job": "review", "record": record, "deals": REVIEW_DEALS}, REVIEW_WITHIN, progress)
+            return await worker.ask({"job": "review", "record": record, "deals": deals}, REVIEW_WITHIN, progress)
         finally:
             self.reviews.give_back(worker)
 
+    async def replay(
+        self,
+        record: dict[str, Any],
+        seat: int | None,
+        odds: str,
+        *,
+        is_open: bool,
+        with_table: bool,
+        owner: str = "",
+    ) -> dict[str, Any]:
+        """A game told again as plain data."""
+        job = {"job": "replay", "record": record, "seat": seat, "odds": odds}
+        worker = await self.replays.take(owner)
+        try:
+            told = await worker.ask(job | {"is_open": is_open, "with_table": with_table}, REPLAY_WITHIN)
+        finally:
+            self.replays.give_back(worker)
+        if problem := told.get("problem"):
+            raise refusal_of(problem)
+        return told
+
     async def close(self) -> None:
         """End every process and thread."""
-        for worker in (*self.workers, self.reviewer):
+        for worker in (*self.workers, self.reviewer, self.teller):
             process = worker.process
             worker.end()
             if process is not None:
@@ -204,6 +227,19 @@ class ThinkingFor:
         """A hint as plain data."""
         return await self.thinking.hint(view, seconds, self.owner)
 
-    async def story(self, record: dict[str, Any], progress: Progress) -> dict[str, Any]:
+    async def story(self, record: dict[str, Any], progress: Progress, deals: int) -> dict[str, Any]:
         """The review of a finished game as plain data."""
-        return await self.thinking.story(record, progress, self.owner)
+        return await self.thinking.story(record, progress, deals, self.owner)
+
+    async def replay(
+        self, record: dict[str, Any], seat: int | None, odds: str, *, is_open: bool, with_table: bool
+    ) -> dict[str, Any]:
+        """A game told again as plain data."""
+        return await self.thinking.replay(record, seat, odds, is_open=is_open, with_table=with_table, owner=self.owner)
+
+
+def refusal_of(problem: Mapping[str, Any]) -> PortRoyalError:
+    """The refusal that a worker has told."""
+    error = PortRoyalError(problem["message"], code=problem["code"])
+    error.facts = problem["facts"]
+    return error

@@ -14,7 +14,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ...coach import hint, review
+from ...errors import PortRoyalError
 from ...knowledge.view import View
+from ..protocol.refusals import problem_of
+from ..table.retelling import retold, table_of
 from .thinking import choose_here
 
 TOLD_EVERY = 10  # steps of a review
@@ -48,10 +51,23 @@ def give_review(job: Mapping[str, Any], say: Say) -> Any:
     found = review(job["record"], iterations=job["deals"], watch=watch)
     plain = found.as_dict()
     costliest = [moment and moment.as_dict() for moment in found.costliest]
-    return {"players": plain["players"], "moments": plain["moments"], "costliest": costliest, "curve": found.curve}
+    turning = [moment.as_dict() for moment in found.turning]
+    told = {"players": plain["players"], "moments": plain["moments"], "costliest": costliest, "turning": turning}
+    return told | {"curve": found.curve}
 
 
-JOBS = {"choose": choose, "hint": give_hint, "review": give_review}
+def tell_again(job: Mapping[str, Any], say: Say) -> Any:
+    """A record told again, moment by moment; a record that can't be played is told as a problem."""
+    record = job["record"]
+    try:
+        table = table_of(record) if job["with_table"] else None
+        told = retold(record, job["seat"], job["odds"], is_open=job["is_open"])
+    except PortRoyalError as error:
+        return {"problem": problem_of(error)}
+    return told if table is None else told | {"table": table}
+
+
+JOBS = {"choose": choose, "hint": give_hint, "review": give_review, "replay": tell_again}
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:

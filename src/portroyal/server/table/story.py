@@ -38,6 +38,9 @@ def influence_story(record: Mapping[str, Any]) -> Story:
         skill=None,
         moments=[],
         costliest=[None] * game.players,
+        numbers=[],
+        chances=[],
+        turning=[],
         progress=0.0,
         ready=False,
     )
@@ -81,6 +84,9 @@ def told_story(story: Story, review: Mapping[str, Any]) -> Story:
         skill=[player["skill"] for player in players],
         moments=[moment_of(moment) for moment in review["moments"]],
         costliest=[moment_of(moment) if moment else None for moment in review["costliest"]],
+        numbers=[max(number - 1, 0) for number, _ in curve],
+        chances=[[min(max(point[seat], 0.0), 1.0) for _, point in curve] for seat in range(len(players))],
+        turning=[moment_of(moment) for moment in review["turning"]],
         progress=1.0,
         ready=True,
     )
@@ -107,4 +113,5 @@ def moment_of(moment: Mapping[str, Any]) -> Moment:
         bust=bool(about.get("bust", False)),
         change=moment["change"][moment["seat"]],
         reason=ReasonInfo(id=reason["id"], facts=reason["facts"]) if reason else None,
+        grade=about.get("grade"),
     )

@@ -1,0 +1,71 @@
+# Replays: games told again, with the coach beside them, and on from a moment.
+
+replay-title = Wiederholungen
+replay-lead = Jede Partie lässt sich noch einmal ansehen.
+replay-my = Meine Partien
+replay-none = Hier stehen Partien, die du auf diesem Gerät zu Ende gespielt hast.
+replay-open-file = Datei öffnen
+replay-open-file-text = Eine Partie, die du gespeichert hast oder die dir jemand geschickt hat. Sie wird geprüft und noch einmal gezeigt; nichts davon wird aufbewahrt.
+replay-file-title = Eine Partie aus einer Datei
+replay-file-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+replay-of-code = Tisch { $code }
+replay-forget = Diese Partie vergessen
+replay-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+replay-you-won = Du hast gewonnen
+replay-eyes = Wessen Sicht
+replay-eyes-of = { $name }
+replay-eyes-watcher = Ein Zuschauer
+replay-eyes-open = Alle Karten offen
+replay-to = Moment
+replay-position = { $at } von { $end }
+replay-way-first = Zum Anfang
+replay-way-turn-back = Einen Zug zurück
+replay-way-back = Einen Schritt zurück
+replay-way-play = Abspielen
+replay-way-pause = Pause
+replay-way-on = Einen Schritt weiter
+replay-way-turn-on = Einen Zug weiter
+replay-way-last = Zum Ende
+replay-speed = Tempo
+replay-speed-of = { $times }×
+replay-link = Link
+replay-link-label = Link zu diesem Moment
+replay-save = Partie speichern
+replay-continue = Von hier weiterspielen
+replay-continue-title = Von hier weiterspielen
+replay-continue-text = Ein eigener Tisch: Alles liegt wie in diesem Moment, und Bots spielen die anderen.
+replay-continue-seat = Dein Platz
+replay-continue-anew = Verdeckte Karten neu gemischt
+replay-continue-anew-text = Was dieser Platz nicht wissen konnte, wird gemischt, damit niemand weiß, was kommt.
+replay-continue-same = Dieselben Karten
+replay-continue-same-text = Stapel und Münzen bleiben, wie sie waren.
+replay-continue-do = Von hier spielen
+replay-more = Mehr
+replay-tab-log = Verlauf
+replay-tab-coach = Coach
+replay-tab-hidden = Verdeckt
+replay-coach-first = Erste Ergebnisse; der Coach rechnet noch.
+replay-coach-mine = Meine Wendepunkte
+replay-coach-all = Die von allen
+replay-coach-none = Keine Entscheidung hat viel gekostet.
+replay-coach-says = Der Coach zu { $name }: „{ $reason }“
+replay-coach-course = Gewinnchance im Lauf der Partie
+replay-coach-luck = Glück und Entscheidungen
+replay-grade-inaccuracy = ungenau
+replay-grade-mistake = Fehler
+replay-grade-blunder = grober Fehler
+replay-hidden-deck = Als Nächstes im Stapel
+replay-hidden-coins = Münzen sind
+replay-hidden-none = keine
+replay-back-title = Zurückblicken
+replay-back-open = Zurückblicken
+replay-back-close = Zurück zur Partie
+replay-back-your-turn = Du bist dran.
+replay-elsewhere = In Port Royal öffnen
+replay-keys = Pfeiltasten gehen Schritt für Schritt, mit Umschalt Zug für Zug; die Leertaste spielt ab; Pos1 und Ende springen an die Enden.
+replay-moves = Wege durch die Partie
+end-replay = Ansehen und auswerten

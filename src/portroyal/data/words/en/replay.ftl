@@ -1,0 +1,71 @@
+# Replays: games told again, with the coach beside them, and on from a moment.
+
+replay-title = Replays
+replay-lead = Every game can be told again.
+replay-my = My games
+replay-none = Games you have played to the end on this device stand here.
+replay-open-file = Open a file
+replay-open-file-text = A game you saved, or one a friend sent you. It is checked and told again; nothing of it is kept.
+replay-file-title = A game from a file
+replay-file-too-large = This file is too large to be the record of a game.
+replay-of-code = Table { $code }
+replay-forget = Forget this game
+replay-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+replay-you-won = You won
+replay-eyes = Whose eyes
+replay-eyes-of = { $name }
+replay-eyes-watcher = A watcher
+replay-eyes-open = All cards open
+replay-to = Moment
+replay-position = { $at } of { $end }
+replay-way-first = To the beginning
+replay-way-turn-back = A turn back
+replay-way-back = A step back
+replay-way-play = Play
+replay-way-pause = Pause
+replay-way-on = A step on
+replay-way-turn-on = A turn on
+replay-way-last = To the end
+replay-speed = Speed
+replay-speed-of = { $times }×
+replay-link = Link
+replay-link-label = Link to this moment
+replay-save = Save the game
+replay-continue = Continue from here
+replay-continue-title = Continue from here
+replay-continue-text = A table of your own: everything lies as it did at this moment, and bots play the others.
+replay-continue-seat = Your seat
+replay-continue-anew = Hidden cards dealt again
+replay-continue-anew-text = What this seat could not know is shuffled, so that nobody knows what comes.
+replay-continue-same = The same cards
+replay-continue-same-text = Deck and coins stay as they were.
+replay-continue-do = Play from here
+replay-more = More
+replay-tab-log = Log
+replay-tab-coach = Coach
+replay-tab-hidden = Hidden
+replay-coach-first = First findings; the coach is still at it.
+replay-coach-mine = My turning points
+replay-coach-all = Everybody’s
+replay-coach-none = No decision cost much.
+replay-coach-says = The coach to { $name }: “{ $reason }”
+replay-coach-course = Chance to win over the game
+replay-coach-luck = Luck and decisions
+replay-grade-inaccuracy = inaccuracy
+replay-grade-mistake = mistake
+replay-grade-blunder = blunder
+replay-hidden-deck = Next in the deck
+replay-hidden-coins = Coins are
+replay-hidden-none = none
+replay-back-title = Look back
+replay-back-open = Look back
+replay-back-close = Back to the game
+replay-back-your-turn = It is your turn.
+replay-elsewhere = Open in Port Royal
+replay-keys = Arrow keys step, with Shift turn by turn; Space plays; Home and End go to the ends.
+replay-moves = Ways through the game
+end-replay = Replay and review

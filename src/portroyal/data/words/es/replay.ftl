@@ -1,0 +1,71 @@
+# Replays: games told again, with the coach beside them, and on from a moment.
+
+replay-title = Repeticiones
+replay-lead = Toda partida se puede ver otra vez.
+replay-my = Mis partidas
+replay-none = Aquí están las partidas que has terminado en este dispositivo.
+replay-open-file = Abrir un archivo
+replay-open-file-text = Una partida que has guardado o que te han enviado. Se comprueba y se repite; no se guarda nada.
+replay-file-title = Una partida de un archivo
+replay-file-too-large = Este archivo es demasiado grande para el registro de una partida.
+replay-of-code = Mesa { $code }
+replay-forget = Olvidar esta partida
+replay-won =
+    { $count ->
+        [one] Ha ganado { $names }
+       *[other] Han ganado { $names }
+    }
+replay-you-won = Has ganado
+replay-eyes = Con qué ojos
+replay-eyes-of = { $name }
+replay-eyes-watcher = Quien mira
+replay-eyes-open = Todas las cartas a la vista
+replay-to = Momento
+replay-position = { $at } de { $end }
+replay-way-first = Al principio
+replay-way-turn-back = Un turno atrás
+replay-way-back = Un paso atrás
+replay-way-play = Reproducir
+replay-way-pause = Pausa
+replay-way-on = Un paso adelante
+replay-way-turn-on = Un turno adelante
+replay-way-last = Al final
+replay-speed = Velocidad
+replay-speed-of = { $times }×
+replay-link = Enlace
+replay-link-label = Enlace a este momento
+replay-save = Guardar la partida
+replay-continue = Seguir desde aquí
+replay-continue-title = Seguir desde aquí
+replay-continue-text = Una mesa tuya: todo está como en este momento, y los bots juegan por los demás.
+replay-continue-seat = Tu sitio
+replay-continue-anew = Cartas ocultas repartidas de nuevo
+replay-continue-anew-text = Lo que este sitio no podía saber se baraja: nadie sabe qué viene.
+replay-continue-same = Las mismas cartas
+replay-continue-same-text = El mazo y las monedas quedan como estaban.
+replay-continue-do = Jugar desde aquí
+replay-more = Más
+replay-tab-log = Diario
+replay-tab-coach = Consejero
+replay-tab-hidden = Oculto
+replay-coach-first = Primeros resultados; el consejero sigue calculando.
+replay-coach-mine = Mis momentos clave
+replay-coach-all = Los de todos
+replay-coach-none = Ninguna decisión ha costado mucho.
+replay-coach-says = El consejero a { $name }: «{ $reason }»
+replay-coach-course = Posibilidad de ganar durante la partida
+replay-coach-luck = Suerte y decisiones
+replay-grade-inaccuracy = imprecisión
+replay-grade-mistake = fallo
+replay-grade-blunder = fallo grave
+replay-hidden-deck = Siguientes del mazo
+replay-hidden-coins = Sus monedas son
+replay-hidden-none = ninguna
+replay-back-title = Mirar atrás
+replay-back-open = Mirar atrás
+replay-back-close = Volver a la partida
+replay-back-your-turn = Te toca.
+replay-elsewhere = Abrir en Port Royal
+replay-keys = Las flechas van paso a paso, con Mayús turno a turno; Espacio reproduce; Inicio y Fin van a los extremos.
+replay-moves = Caminos por la partida
+end-replay = Repetir y analizar

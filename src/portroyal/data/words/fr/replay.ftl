@@ -1,0 +1,71 @@
+# Replays: games told again, with the coach beside them, and on from a moment.
+
+replay-title = Parties à revoir
+replay-lead = Toute partie peut être revue.
+replay-my = Mes parties
+replay-none = Ici se trouvent les parties que tu as finies sur cet appareil.
+replay-open-file = Ouvrir un fichier
+replay-open-file-text = Une partie que tu as enregistrée ou qu’on t’a envoyée. Elle est vérifiée et rejouée ; rien n’en est gardé.
+replay-file-title = Une partie d’un fichier
+replay-file-too-large = Ce fichier est trop grand pour l’enregistrement d’une partie.
+replay-of-code = Table { $code }
+replay-forget = Oublier cette partie
+replay-won =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
+replay-you-won = Tu as gagné
+replay-eyes = Par quels yeux
+replay-eyes-of = { $name }
+replay-eyes-watcher = Un spectateur
+replay-eyes-open = Toutes les cartes visibles
+replay-to = Moment
+replay-position = { $at } sur { $end }
+replay-way-first = Au début
+replay-way-turn-back = Un tour en arrière
+replay-way-back = Un pas en arrière
+replay-way-play = Lire
+replay-way-pause = Pause
+replay-way-on = Un pas en avant
+replay-way-turn-on = Un tour en avant
+replay-way-last = À la fin
+replay-speed = Vitesse
+replay-speed-of = × { $times }
+replay-link = Lien
+replay-link-label = Lien vers ce moment
+replay-save = Enregistrer la partie
+replay-continue = Continuer d’ici
+replay-continue-title = Continuer d’ici
+replay-continue-text = Une table à toi : tout est comme à ce moment, et des bots jouent les autres.
+replay-continue-seat = Ta place
+replay-continue-anew = Cartes cachées redistribuées
+replay-continue-anew-text = Ce que cette place ne pouvait pas savoir est mélangé : personne ne sait ce qui vient.
+replay-continue-same = Les mêmes cartes
+replay-continue-same-text = La pioche et les pièces restent comme elles étaient.
+replay-continue-do = Jouer d’ici
+replay-more = Plus
+replay-tab-log = Journal
+replay-tab-coach = Conseiller
+replay-tab-hidden = Caché
+replay-coach-first = Premiers résultats ; le conseiller calcule encore.
+replay-coach-mine = Mes tournants
+replay-coach-all = Ceux de tous
+replay-coach-none = Aucune décision n’a coûté beaucoup.
+replay-coach-says = Le conseiller à { $name } : « { $reason } »
+replay-coach-course = Chance de gagner au fil de la partie
+replay-coach-luck = Chance et décisions
+replay-grade-inaccuracy = imprécision
+replay-grade-mistake = erreur
+replay-grade-blunder = grosse erreur
+replay-hidden-deck = Prochaines de la pioche
+replay-hidden-coins = Ses pièces sont
+replay-hidden-none = aucune
+replay-back-title = Revoir
+replay-back-open = Revoir
+replay-back-close = Retour à la partie
+replay-back-your-turn = C’est à toi.
+replay-elsewhere = Ouvrir dans Port Royal
+replay-keys = Les flèches avancent pas à pas, avec Maj tour par tour ; Espace lit ; Début et Fin vont aux bouts.
+replay-moves = Chemins dans la partie
+end-replay = Revoir et analyser

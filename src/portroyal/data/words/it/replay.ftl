@@ -1,0 +1,71 @@
+# Replays: games told again, with the coach beside them, and on from a moment.
+
+replay-title = Partite da rivedere
+replay-lead = Ogni partita si può rivedere.
+replay-my = Le mie partite
+replay-none = Qui ci sono le partite che hai finito su questo dispositivo.
+replay-open-file = Apri un file
+replay-open-file-text = Una partita che hai salvato o che ti hanno mandato. Viene controllata e rivista; non se ne conserva nulla.
+replay-file-title = Una partita da un file
+replay-file-too-large = Questo file è troppo grande per la registrazione di una partita.
+replay-of-code = Tavolo { $code }
+replay-forget = Dimentica questa partita
+replay-won =
+    { $count ->
+        [one] Ha vinto { $names }
+       *[other] Hanno vinto { $names }
+    }
+replay-you-won = Hai vinto
+replay-eyes = Con quali occhi
+replay-eyes-of = { $name }
+replay-eyes-watcher = Chi guarda
+replay-eyes-open = Tutte le carte scoperte
+replay-to = Momento
+replay-position = { $at } di { $end }
+replay-way-first = All’inizio
+replay-way-turn-back = Un turno indietro
+replay-way-back = Un passo indietro
+replay-way-play = Riproduci
+replay-way-pause = Pausa
+replay-way-on = Un passo avanti
+replay-way-turn-on = Un turno avanti
+replay-way-last = Alla fine
+replay-speed = Velocità
+replay-speed-of = { $times }×
+replay-link = Link
+replay-link-label = Link a questo momento
+replay-save = Salva la partita
+replay-continue = Continua da qui
+replay-continue-title = Continua da qui
+replay-continue-text = Un tavolo tutto tuo: tutto è come in questo momento, e i bot giocano per gli altri.
+replay-continue-seat = Il tuo posto
+replay-continue-anew = Carte coperte ridistribuite
+replay-continue-anew-text = Ciò che questo posto non poteva sapere viene mescolato: nessuno sa che cosa arriva.
+replay-continue-same = Le stesse carte
+replay-continue-same-text = Mazzo e monete restano com’erano.
+replay-continue-do = Gioca da qui
+replay-more = Altro
+replay-tab-log = Diario
+replay-tab-coach = Consigliere
+replay-tab-hidden = Coperto
+replay-coach-first = Primi risultati; il consigliere sta ancora calcolando.
+replay-coach-mine = I miei momenti decisivi
+replay-coach-all = Quelli di tutti
+replay-coach-none = Nessuna decisione è costata molto.
+replay-coach-says = Il consigliere a { $name }: «{ $reason }»
+replay-coach-course = Probabilità di vincere durante la partita
+replay-coach-luck = Fortuna e decisioni
+replay-grade-inaccuracy = imprecisione
+replay-grade-mistake = errore
+replay-grade-blunder = errore grave
+replay-hidden-deck = Prossime del mazzo
+replay-hidden-coins = Le sue monete sono
+replay-hidden-none = nessuna
+replay-back-title = Guarda indietro
+replay-back-open = Guarda indietro
+replay-back-close = Torna alla partita
+replay-back-your-turn = Tocca a te.
+replay-elsewhere = Apri in Port Royal
+replay-keys = Le frecce vanno passo per passo, con Maiusc turno per turno; Spazio riproduce; Inizio e Fine vanno agli estremi.
+replay-moves = Vie attraverso la partita
+end-replay = Rivedere e analizzare
