@@ -172,6 +172,7 @@ def table_of(record: Mapping[str, Any]) -> TableInfo:
         muted=[],
         next_code=None,
         lesson=None,
+        fair=None,
     )
 
 
