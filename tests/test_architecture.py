@@ -19,7 +19,18 @@ HOT = [line.split(":")[0] for line in (SOURCE / "compiled.txt").read_text().spli
 LAYERS = [
     {"engine"},
     {"modules", "errors"},
-    {"actions", "catalog", "catalog_files", "contracts", "fair", "printed", "rulings", "seeds"},
+    {
+        "actions",
+        "adventures",
+        "campaigns",
+        "catalog",
+        "catalog_files",
+        "contracts",
+        "fair",
+        "printed",
+        "rulings",
+        "seeds",
+    },
     {
         "documents",
         "fair",
@@ -29,6 +40,7 @@ LAYERS = [
         "outcome",
         "reasons",
         "position",
+        "position_adventure",
         "position_contracts",
         "words",
     },
