@@ -293,6 +293,16 @@ def test_a_code_that_is_no_text_any_more_keeps_no_server_from_starting(tmp_path:
     assert [table.code for table in report.damaged] == ["\ufffd" * 4]
 
 
+def test_a_schema_of_which_even_the_complaint_is_no_text_is_damage_like_any_other(tmp_path: Path) -> None:
+    files_of(tmp_path, in_log=False)
+    path = tmp_path / "data" / "tables.db"
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE entries", b"CREATE \x95\x96\x97\x98\x99 entries"))
+    with pytest.raises(Damaged, match="portroyal store"):
+        SqliteStore(path)
+    with pytest.raises(Damaged, match="backup"):
+        check(path, lambda entries: (len(entries), None))
+
+
 @pytest.mark.parametrize("in_log", [False, True], ids=["in the database", "in the log"])
 def test_a_byte_that_changed_anywhere_is_told_or_does_no_harm(tmp_path: Path, in_log: bool) -> None:
     files_of(tmp_path, in_log=in_log)

@@ -18,7 +18,7 @@ from zlib import crc32
 
 from .ledger import Ledger, read_ledger
 from .lock import FileLock, StoreError
-from .sqlite import SCHEMA, TABLES, Damaged, checked, connect, readable
+from .sqlite import SCHEMA, TABLES, Careful, Damaged, checked, connect, readable
 
 BESIDE = ("-wal", "-shm", "-ledger")
 # How many of these entries can be played, and why the next one can't; None if there is none.
@@ -153,7 +153,8 @@ def opened(path: Path) -> sqlite3.Connection:
     if not path.exists():
         raise StoreError(f"There are no tables in {path.parent}: {path.name} is not there.")
     try:
-        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+        where = f"{path.absolute().as_uri()}?mode=ro"
+        connection = sqlite3.connect(where, uri=True, isolation_level=None, factory=Careful)
         connection.text_factory = readable
         connection.execute("SELECT code FROM tables LIMIT 1").fetchall()
     except sqlite3.Error as error:

@@ -91,9 +91,22 @@ class Job:
     problem: Exception | None = field(default=None)
 
 
+class Careful(sqlite3.Connection):
+    """A connection to a file that may be damaged: SQLite tells of a spoiled schema in its own spoiled letters."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """Do it; what fails with a message that can't be read fails as damage does."""
+        try:
+            return super().execute(sql, parameters)
+        except UnicodeDecodeError as error:
+            raise sqlite3.DatabaseError("database disk image is malformed") from error
+
+
 def connect(path: Path, *, durable: bool = True) -> sqlite3.Connection:
     """A connection that begins and ends transactions only when told."""
-    connection = sqlite3.connect(path, timeout=LOCKED_FOR, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=LOCKED_FOR, isolation_level=None, check_same_thread=False, factory=Careful
+    )
     connection.text_factory = readable
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute(f"PRAGMA synchronous={'FULL' if durable else 'OFF'}")
@@ -413,6 +426,8 @@ def prepare(path: Path, connect: Connect) -> sqlite3.Connection:
     try:
         connection = connect(path)
     except sqlite3.Error as error:
+        if "malformed" in str(error):
+            raise damaged(path, str(error)) from error
         raise StoreError(f"Can't use {path} to keep tables: {error}.") from error
     try:
         found = int(connection.execute("PRAGMA user_version").fetchone()[0])
