@@ -49,7 +49,7 @@ LAYERS = [
     {"arena", "coach"},
     {"bench", "bench_bots", "server", "terminal"},
     {"cli", "cli_arena", "cli_coach", "cli_play", "cli_printed", "cli_serve", "cli_shared", "cli_store", "cli_tune"}
-    | {"cli_verify", "__main__"},
+    | {"cli_campaign", "cli_verify", "__main__"},
 ]
 STANDARD_FOR_ENGINE = {"__future__", "contextlib", "typing"}
 

@@ -171,7 +171,8 @@ def tale_of(campaign: Any, contents: Any = None) -> Tale:
         known = ", ".join(dict.fromkeys([*built_in(), *(name for name, _ in KNOWN)]))
         raise refuse(f"There is no campaign {shown(campaign)}. There are: {known}.", value=campaign)
     if contents is None:
-        return named[-1]
+        # Ours, whatever a saved game has brought along under the same name.
+        return tell(built_in()[campaign]) if campaign in built_in() else named[-1]
     for tale in named:
         if tale.contents == contents:
             return tale
