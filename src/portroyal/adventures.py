@@ -61,7 +61,7 @@ def read_adventure(value: Any, players: int) -> Adventure:
     """The settings of a mapping; what is not told is as for the first evening."""
     told = check_keys({} if value is None else value, KEYS, "An adventure")
     mode = told.get("mode", "cooperative")
-    if mode not in MODES:
+    if not isinstance(mode, str) or mode not in MODES:
         raise refuse(f"There is no mode {shown(mode)}. There are: {', '.join(MODES)}.", value=mode)
     if mode != "cooperative" and players < 2:
         raise refuse("Alone one plays the mode 'cooperative'; against each other it takes two.", value=mode)
@@ -88,7 +88,7 @@ def read_batches(value: Any, tale: Tale) -> tuple[str, ...]:
         raise refuse(f"'batches' is a list of ids, not {shown(value)}.")
     named = list(cast("Sequence[Any]", value))
     for batch in named:
-        if batch not in tale.batches:
+        if not isinstance(batch, str) or batch not in tale.batches:
             raise refuse(f"There is no batch {shown(batch)}. There are: {', '.join(tale.batches)}.", value=batch)
     return tuple(batch for batch in tale.batches if batch in named)
 

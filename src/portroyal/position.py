@@ -458,10 +458,23 @@ class Reader:
         state.write("coin_known", coins_known)
         state.write("marks", marks)
         state.looked = int(any(known) or any(coins_known))
-        state.write("joined", self.numbers(document, "joined", BATCHES, state.deck_pass))
+        joined = self.numbers(document, "joined", BATCHES, state.deck_pass)
+        self.check_joined(joined)
+        state.write("joined", joined)
         for field in told_fields(self.ruleset.modules):
             if field.module and field.name not in CHECKED_APART:
                 setattr(state, field.name, read_number(document, field.told, 0, 0, field.below - 1))
+
+    def check_joined(self, joined: Sequence[int]) -> None:
+        """A batch joins the deck in a pass of its own: one of the campaign that was not in it before."""
+        passes = [deck_pass for deck_pass in joined if deck_pass]
+        if joined[0] or any(deck_pass < 2 for deck_pass in passes) or len(set(passes)) < len(passes):
+            raise refuse("Batches of cards join the deck in passes of their own, from 2 on.", key="joined")
+        adventure = self.ruleset.adventure
+        if adventure is not None:
+            known = [number for batch, number in adventure.tale.batches.items() if batch not in adventure.batches]
+            if any(deck_pass and batch not in known for batch, deck_pass in enumerate(joined)):
+                raise refuse("These batches of cards can't have joined the deck.", key="joined")
 
     def pending(self) -> None:
         """Questions that wait, below the one at hand and what that one interrupts."""
@@ -628,6 +641,8 @@ class Reader:
                 f"There is no phase {shown(name)}. There are: {', '.join(PHASE_NAMES)}.", "position/unreadable"
             )
         state.phase = PHASE_NAMES.index(name)
+        if state.phase >= CHOOSE and self.story is None:
+            raise refuse(f"There is a phase {shown(name)} with the module 'adventure' alone.", key="phase")
         state.actor = read_number(document, "actor", state.active, 0, state.seats - 1)
         others_too = (TAKE, GIFT, MOMENT, CHOOSE, MISSION, BUY_OFF)
         if state.phase not in others_too and state.actor != state.active:

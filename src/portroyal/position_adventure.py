@@ -205,7 +205,7 @@ class StoryReader:
             player = check_table(each, PLAYER_KEYS, "A player of 'story'")
             name = player.get("character")
             if name is not None:
-                if name not in self.tale.characters:
+                if not isinstance(name, str) or name not in self.tale.characters:
                     known = ", ".join(self.tale.characters)
                     raise refuse(f"There is no character {shown(name)}. There are: {known}.", key="story")
                 characters[seat] = self.tale.characters[name] + 1
@@ -242,19 +242,19 @@ class StoryReader:
         for place, each in enumerate(told):
             mission = check_table(each, MISSION_KEYS, "A mission")
             name = mission.get("id")
-            if name not in self.tale.missions:
+            if not isinstance(name, str) or name not in self.tale.missions:
                 raise refuse(f"The campaign has no mission {shown(name)}.", key="story")
-            row[place] = self.tale.missions[str(name)].number
+            row[place] = self.tale.missions[name].number
             if row[place] in row[:place]:
                 raise refuse(f"The mission {name} lies in the row once.", key="story")
             state.write("row", row)
             state.row_size = place + 1
             for order, seat in enumerate(names(mission.get("completed", []), "'completed'")):
                 self.lay(cubes, place, seat, SEALED + order)
-                self.add(int(seat), MISSIONS_DONE, 1)
+                self.add(seat, MISSIONS_DONE, 1)
             for seat, step in check_table(mission.get("begun", {}), tuple("01234"), "'begun'").items():
                 most = steps_of(state, row[place]) - 1
-                self.lay(cubes, place, int(seat), 1 + small(step - 1, f"A step of {name}", most - 1) if most else 0)
+                self.lay(cubes, place, int(seat), small(step, f"A step of {name}", most))
         state.write("row_cubes", cubes)
         for seat in range(state.seats):
             if cubes_left(state, seat) < 0:
@@ -371,7 +371,11 @@ class StoryReader:
         if state.phase == MISSION:
             return self.mission_asked(asked)
         if state.phase == EVENT:
-            if asked not in self.tale.events or state.event != self.tale.events[str(asked)] + 1:
+            if (
+                not isinstance(asked, str)
+                or asked not in self.tale.events
+                or state.event != self.tale.events[str(asked)] + 1
+            ):
                 raise refuse(f"The event {shown(asked)} does not ask anything now.", key="story")
             return self.tale.events[str(asked)]
         if state.phase == BUY_OFF:

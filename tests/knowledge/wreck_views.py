@@ -94,7 +94,7 @@ def use(view: View, number: int) -> None:
     if not view.over:
         bust(view)
         next_card(view)
-    if view.actions:
+    if view.actions and view.story is None:
         hint(view, iterations=2, random=random_for(number, "hint"))
 
 

@@ -10,6 +10,7 @@ from chapter import ADVENTURE, TINY, coins, happened, table, words
 from portroyal import Game
 from portroyal.adventures import even_coins
 from portroyal.campaigns import built_in, tale_of, tell
+from portroyal.coach import hint
 from portroyal.errors import CampaignError, PortRoyalError, RulesetError
 
 
@@ -209,3 +210,15 @@ def test_positions_and_views_are_told_and_read_again() -> None:
     game = table({"character": "jean", "crowns": 3, "items": ["ares:2/1+book"]}, {"coins": 4}, missions=["10", "11"])
     assert Game.from_position(game.to_position()).to_position() == game.to_position()
     assert coins(game, 1) == 4
+
+
+@pytest.mark.parametrize("phase", ["choose", "event", "mission", "look", "buy_off"])
+def test_no_other_game_is_in_a_phase_of_an_adventure(phase: str) -> None:
+    with pytest.raises(PortRoyalError, match="module 'adventure' alone"):
+        Game.from_position({"players": [{}, {}], "phase": phase})
+
+
+def test_the_coach_says_that_it_knows_no_adventures() -> None:
+    with pytest.raises(PortRoyalError) as refusal:
+        hint(begin(1).view(0))
+    assert refusal.value.code == "coach/adventure"

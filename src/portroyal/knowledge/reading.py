@@ -119,8 +119,8 @@ def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
         **({"contract": plain["contract"]} if plain["contract"] is not None else {}),
         **(dict.fromkeys(ASIDE_PILES, 0) if "coop" in rules["modules"] else {}),
         **read_aside(plain["aside"]),
-        **({"story": plain["story"], "adventure": rules["adventure"]} if plain["story"] is not None else {}),
-        **({"joined": joined_row(plain["joined"])} if plain["joined"] else {}),
+        **({"story": plain["story"], "adventure": rules.get("adventure")} if plain["story"] is not None else {}),
+        **({"joined": joined_row(plain["joined"])} if plain["joined"] and plain["story"] is not None else {}),
         "seed": 0,  # only to lay the hidden cards anywhere, until they are laid by pass
     }
 
