@@ -49,11 +49,6 @@ RANGES = {
     "Batch": (0, "BATCHES"),
     "Counter": (0, "COUNTERS"),
     "Contract": (0, "CONTRACTS"),
-    "Campaign": (0, "CAMPAIGNS"),
-    "Mission": (0, "MISSIONS"),
-    "EventCard": (0, "EVENTS"),
-    "Character": (0, "CHARACTERS"),
-    "Chapter": (0, "CHAPTERS"),
     "Switch": (0, "SWITCHES"),
     "Number": (0, "NUMBERS"),
     "Choice": (0, "CHOICES"),
@@ -77,7 +72,7 @@ cdef extern from *:
     bint unlikely(bint) noexcept nogil
 """
 # What hardly ever holds in a game played at full speed: the compiler keeps it out of the way of the rest.
-SELDOM = ("recording", "looked", "campaign")
+SELDOM = ("recording", "looked")
 
 
 @dataclass

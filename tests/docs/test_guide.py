@@ -28,7 +28,7 @@ GUIDE = ROOT / "docs" / "guide"
 SOURCE = Path(portroyal.__file__).parent
 PAGES = (
     *("index.md", "python-api.md", "notation.md", "positions.md", "records.md"),
-    *("campaign.md", "trusting-the-deck.md", "knowledge.md", "write-a-bot.md", "coach.md", "speed.md"),
+    *("trusting-the-deck.md", "knowledge.md", "write-a-bot.md", "coach.md", "speed.md"),
 )
 
 # Without blocks to run here; those of the protocol need a server, and test_server_pages runs them.
@@ -41,7 +41,6 @@ FAMILIES = (
     "action",
     "arena",
     "bot",
-    "campaign",
     "coach",
     "engine",
     "game",

@@ -11,18 +11,15 @@ import random
 import sys
 from collections.abc import Sequence
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from portroyal import Game
-from portroyal.adventures import MODES
 from portroyal.bots import create
-from portroyal.campaigns import tell
 from portroyal.modules import players_of
-from portroyal.rulings import DEFAULT_EDITION, EDITIONS, RULINGS
+from portroyal.rulings import EDITIONS, RULINGS
 from portroyal.seeds import random_for
 
-EAGER = ("claim", "take", "gamble", "contract", "decline", "set_aside", "complete", "stow", "look", "sell", "buy_off")
+EAGER = ("claim", "take", "gamble", "contract", "decline", "set_aside")
 
 
 def play(game: Game, seed: int) -> None:
@@ -65,24 +62,6 @@ def main(path: str, *modules: str) -> None:
                 file.write(json.dumps(game.record()) + "\n")
 
 
-def chapters(path: str) -> None:
-    """Both chapters of the tiny campaign in every mode, and its variant; our own campaign may still be tuned."""
-    tiny = tell(Path(__file__).parent.parent / "campaigns" / "tiny.toml").id
-    chance = random.Random(path)
-    with open(path, "w") as file:
-        for number, (mode, chapter, players) in enumerate(product(MODES, (1, 2), (1, 2, 3, 4))):
-            if players > 1 or mode == "cooperative":
-                settings = {"campaign": tiny, "mode": mode} | ({} if mode == "variant" else {"chapter": chapter})
-                modules = ["base", "adventure"]
-                rulings = some_rulings(chance, DEFAULT_EDITION, modules) if number % 2 else {}
-                start = chance.randrange(players)
-                game = Game.new(
-                    players, modules=modules, adventure=settings, rulings=rulings, seed=f"golden {number}", start=start
-                )
-                play_well(game, number) if number % 3 == 0 else play(game, number)
-                file.write(json.dumps(game.record()) + "\n")
-
-
 def some_rulings(chance: random.Random, edition: str, modules: Sequence[str]) -> dict[str, str]:
     asked = [r for r in RULINGS.values() if len(r.answers) > 1 and r.is_about(modules)]
     options = [r for r in asked if edition not in r.not_offered_in and not set(r.not_with) & set(modules)]
@@ -90,4 +69,4 @@ def some_rulings(chance: random.Random, edition: str, modules: Sequence[str]) ->
 
 
 if __name__ == "__main__":
-    chapters(sys.argv[1]) if "adventure" in sys.argv else main(*sys.argv[1:])
+    main(*sys.argv[1:])

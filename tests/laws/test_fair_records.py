@@ -37,9 +37,9 @@ def hexadecimal(chance: random.Random) -> str:
 def fair_game(number: int) -> Game:
     """A game played to its end at random, its seed made from parts."""
     chance = random.Random(number)
-    mix = mixes(at_tables=True)[number % len(mixes(at_tables=True))]
+    mix = mixes()[number % len(mixes())]
     fewest, most = players_of(mix)
-    players = fewest + number // len(mixes(at_tables=True)) % (most - fewest + 1)
+    players = fewest + number // len(mixes()) % (most - fewest + 1)
     parts = tuple(hexadecimal(chance) if chance.random() < 0.7 else None for _ in range(players))
     id, server = f"TABLE-{number}", hexadecimal(chance)
     fair = Fair(id, commitment_of(id, server), server, parts)
@@ -129,7 +129,7 @@ def test_whatever_a_record_says_is_bound(number: int) -> None:
     ],
 )
 def test_the_point_that_fails_is_named(change: Any, point: str) -> None:
-    record = record_of(2 * len(mixes(at_tables=True)))
+    record = record_of(2 * len(mixes()))
     forged = record | {"fair": change(record["fair"])}
     failed = [each.id for each in prove(forged) if each.holds is False]
     assert failed[0] == point

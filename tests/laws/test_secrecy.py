@@ -70,7 +70,7 @@ def told(game: Game, seat: int | None) -> str:
 # --- Two worlds played apart ---
 
 
-@pytest.mark.parametrize("modules", mixes(at_tables=True), ids="+".join)
+@pytest.mark.parametrize("modules", mixes(), ids="+".join)
 @pytest.mark.parametrize("seed", range(2))
 def test_nobody_can_tell_two_worlds_apart_that_were_played_alike(seed: int, modules: tuple[str, ...]) -> None:
     worlds = play_apart(seed, 120, modules=modules)

@@ -1,7 +1,4 @@
-"""Hypothesis' games: any modules, edition and rulings, one to five players, played some way.
-
-Chapters of an adventure have laws of their own, see test_chapters.py.
-"""
+"""Hypothesis' games: any modules, edition and rulings, one to five players, played some way."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ OPTIONAL = [ruling for ruling in RULINGS.values() if len(ruling.answers) > 1]
 @st.composite
 def rules(draw: st.DrawFn) -> dict[str, Any]:
     edition = draw(st.sampled_from(EDITIONS))
-    mix = draw(st.sampled_from(mixes(at_tables=True)))
+    mix = draw(st.sampled_from(mixes()))
     offered = [ruling for ruling in OPTIONAL if is_offered(ruling, edition, mix)]
     changed = draw(st.lists(st.sampled_from(offered), unique=True, max_size=5))
     players = draw(st.integers(*players_of(mix)))

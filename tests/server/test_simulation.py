@@ -64,7 +64,7 @@ class Simulation:
             parts=parts,
             watchers=2,
             odds=self.chance.choice(["off", "simple", "exact"]),
-            modules=self.chance.choice([mix for mix in mixes(at_tables=True) if is_for(mix, people + len(bots))]),
+            modules=self.chance.choice([mix for mix in mixes() if is_for(mix, people + len(bots))]),
             pace=self.chance.choice(["quick", "instant"]),
             timer=protocol.Timer(self.chance.choice(["none", "relaxed", "move"]), seconds=5, bank=10),
         )

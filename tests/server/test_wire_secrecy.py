@@ -57,7 +57,7 @@ def begin(seed: int) -> Table:
     """A table where everyone is a guest of their own, with a watcher beside."""
     chance = random.Random(seed)
     players = 1 + seed % 5
-    fitting = [mix for mix in mixes(at_tables=True) if players_of(mix)[0] <= players <= players_of(mix)[1]]
+    fitting = [mix for mix in mixes() if players_of(mix)[0] <= players <= players_of(mix)[1]]
     modules = fitting[seed // 5 % len(fitting)]
     settings = Settings(odds=ODDS[seed % 3], edition=chance.choice(EDITIONS), modules=modules)
     plans = [SeatPlan("me"), *[SeatPlan("open")] * (players - 2), SeatPlan("bot", "castaway")][:players]

@@ -3,6 +3,6 @@ import { keep, python } from './python.mjs'
 
 const facts = python(
   '-c',
-  'import json; from portroyal.catalog import cards_at_tables; print(json.dumps({card.code: card.facts() for card in cards_at_tables()}, indent=1))',
+  'import json; from portroyal.catalog import CARDS; print(json.dumps({card.code: card.facts() for card in CARDS}, indent=1))',
 )
 keep('src/generated/cards.json', facts)

@@ -21,10 +21,9 @@ const script = `
 import json
 from portroyal.engine import vocabulary
 from portroyal.modules import MODULES
-said = vars(vocabulary) | {"MODULES": [name for name, module in MODULES.items() if module.at_tables]}
-known = lambda words: [word for word in words if word and word not in vocabulary.NOT_AT_TABLES]
+said = vars(vocabulary) | {"MODULES": MODULES}
 joins = {module.id: module.joins for module in MODULES.values() if module.joins}
-print(json.dumps({name: known(said[name]) for name in ${names}} | {"JOINS": joins}))
+print(json.dumps({name: [word for word in said[name] if word] for name in ${names}} | {"JOINS": joins}))
 `
 
 /** The lists by the name the engine gives them, and the modules. */

@@ -7,7 +7,7 @@ import { keep, ROOT } from './python.mjs'
 export const WORDS = resolve(ROOT, 'src/portroyal/data/words')
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it']
 /** What only Python says. */
-export const ELSEWHERE = ['terminal.ftl', 'adventure.ftl']
+export const ELSEWHERE = ['terminal.ftl']
 
 /** Comments are for translators; the browser doesn't need them. */
 function slim(text) {

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from .afield import afield
 from .bot import Bot
 from .minds import mind_of
 from .voyage import choose_by_judgment
@@ -29,8 +28,6 @@ class Helmsman(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """What judgment prefers."""
-        if view.story is not None:
-            return afield(view, legal, random)
         if len(legal) == 1:
             return legal[0]
         number = choose_by_judgment(view.table, mind_of(self.mind, view.table.seats, view.ruleset.modules))

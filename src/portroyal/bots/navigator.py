@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar
 
-from .afield import afield
 from .bot import Bot
 from .minds import crew_for, mind_of
 from .search import Weighing
@@ -64,8 +63,6 @@ class Navigator(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """The best by playouts, or what judgment prefers where they can't tell."""
-        if view.story is not None:
-            return afield(view, legal, random)
         if len(legal) == 1:
             return legal[0]
         begin = perf_counter()

@@ -166,8 +166,6 @@ def hint(
     if not view.actions:
         message = "There is nothing to decide for the seat of this view: ask with the view of the seat that decides."
         raise PortRoyalError(message, code="coach/nothing_to_decide", seat=view.seat, actor=view.actor)
-    if view.story is not None:
-        raise PortRoyalError("The coach knows no adventures yet.", code="coach/adventure")
     random = random or random_for("hint", "coach")
     words = [random.next() for _ in range(4)]
     key = (words[0], words[1], words[2], words[3])

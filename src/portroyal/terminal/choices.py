@@ -30,12 +30,11 @@ if TYPE_CHECKING:
 
 
 ORDER = (
-    *("draw", "stop", "look", "gamble", "repel", "keep", "take", "stow", "decline", "claim", "contract", "complete"),
-    *("give", "set_aside", "choose", "return", "sell", "pay_crown", "buy_off", "pass"),
+    *("draw", "stop", "gamble", "repel", "keep", "take", "decline", "claim", "contract", "give", "set_aside"),
+    "pass",
 )
 # What English players say for an action besides its own word; English is understood in every language.
 ALSO = {"take": ("trade", "hire"), "contract": ("complete",), "pass": ("done",)}
-ADVENTURE = ("choose", "complete", "stow", "look", "return", "sell", "pay_crown", "buy_off")
 LONGEST_REPEATED = 40
 ARTICLES = ("the", "a", "an")
 
@@ -68,9 +67,7 @@ def choice(t: Words, view: View, action: Action) -> Choice:
 def label_of(t: Words, view: View, action: Action) -> str:
     """The deed. Whom a claim gives is told with its result."""
     if action.kind == "pass":
-        passing = {"moment": "now-pass", "set_aside": "aside-keep"}
-        passing |= dict.fromkeys(("event", "mission", "buy_off"), "adventure-pass")
-        return t(passing.get(view.phase, "table-do-done"))
+        return t({"moment": "now-pass", "set_aside": "aside-keep"}.get(view.phase, "table-do-done"))
     if action.kind == "give":
         return t("gift-label", name=view.names[int(action.to or 0)], count=BY_CODE[str(view.ship)].gift)
     if action.contract is not None and not (step := next_step(view, view.actor, action.contract)).completes:
@@ -78,8 +75,6 @@ def label_of(t: Words, view: View, action: Action) -> str:
         return t("terminal-told", what=t("contract-do-step"), that=line)
     if view.gambled and action.kind in ("stop", "gamble"):
         return t("gamble-stop" if action.kind == "stop" else "gamble-more")
-    if action.kind in ("complete", "sell"):
-        return deed(t, action.words, view.names)
     return deed(t, action.words.partition(" with ")[0], view.names)
 
 
@@ -221,14 +216,6 @@ def let_pass(t: Words, view: View, action: Action) -> str:
     return t("table-do-done-more" if view.taken else "table-do-done-none")
 
 
-def in_adventure(t: Words, view: View, action: Action) -> str:
-    """What a character can do, or what a ship brings besides; the rest is told by the deed."""
-    if action.character is not None:
-        message = f"character-{action.character}-text"
-        return t(message) if message in t else ""
-    return ""
-
-
 RESULTS = {
     "draw": draw,
     "gamble": gamble,
@@ -242,7 +229,6 @@ RESULTS = {
     "give": give,
     "set_aside": set_aside,
     "pass": let_pass,
-    **dict.fromkeys(ADVENTURE, in_adventure),
 }
 
 

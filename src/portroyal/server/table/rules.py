@@ -18,16 +18,10 @@ from ...engine.crew import time_by_seals
 from ...engine.vocabulary import KEY_WORDS, TIME_CARDS
 from ...errors import RulesetError
 from ...knowledge.contracts import ranks_of
-from ...modules import LIST as LIST_OF_MODULES
-from ...ruleset import MOST_PLAYERS, RULES_VERSION, RULES_VERSIONS, Ruleset, check_choice, contracts_for
+from ...ruleset import MOST_PLAYERS, RULES_VERSION, RULES_VERSIONS, Ruleset, contracts_for
 from ...seeds import random_for
 from ..protocol import ContractInfo, ModuleInfo, RankInfo, Settings, VoyagePlan
 from ..protocol.refusals import refused
-
-
-def offered() -> tuple[str, ...]:
-    """The ids of the modules a table may choose from."""
-    return tuple(each.id for each in LIST_OF_MODULES if each.at_tables)
 
 
 def ruleset_of(settings: Settings, players: int, version: int = RULES_VERSION) -> Ruleset:
@@ -49,8 +43,6 @@ def ruleset_for(
     aside: int,
 ) -> Ruleset:
     """One for all tables that play by it."""
-    for module in modules:
-        check_choice("module", module, offered())
     return Ruleset.of(
         players,
         edition=edition,
@@ -182,5 +174,4 @@ def modules_offered() -> list[ModuleInfo]:
             excludes=list(each.excludes),
         )
         for each in modules.MODULES.values()
-        if each.at_tables
     ]

@@ -33,7 +33,6 @@ problem-bot-unknown = Diesen Bot kennt der Server nicht.
 problem-bot-unusable = Dieser Bot kann nicht spielen.
 problem-bot-deals = Nur ein Bot, der vorausrechnet, nimmt eine Zahl von Partien an.
 problem-coach-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
-problem-coach-adventure = Abenteuer kennt der Coach noch nicht.
 problem-position-impossible = Diese Stellung kann es nicht geben.
 problem-campaign-unreadable = Diese Kampagne oder ihre Geschichte ist nicht lesbar.
 problem-engine-fault = Die Regeln sind auf etwas gestoßen, das keine von ihnen kennt. Dieses Spiel geht nicht weiter; seine Aufzeichnung stimmt bis hierher.

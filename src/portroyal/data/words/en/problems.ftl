@@ -33,7 +33,6 @@ problem-bot-unknown = This bot is not known here.
 problem-bot-unusable = This bot can’t play.
 problem-bot-deals = Only a bot that searches can be told how many games to simulate.
 problem-coach-nothing-to-decide = There is nothing to decide now.
-problem-coach-adventure = The coach knows no adventures yet.
 problem-position-impossible = This position is impossible.
 problem-campaign-unreadable = This campaign or its story can’t be read.
 problem-engine-fault = The rules met something that none of them knows. This game can’t go on; its record is good so far.

@@ -33,7 +33,6 @@ problem-bot-unknown = Aquí no se conoce ese bot.
 problem-bot-unusable = Ese bot no puede jugar.
 problem-bot-deals = Solo un bot que calcula puede recibir un número de partidas que simular.
 problem-coach-nothing-to-decide = Ahora no hay nada que decidir.
-problem-coach-adventure = El entrenador aún no conoce las aventuras.
 problem-position-impossible = Esa posición es imposible.
 problem-campaign-unreadable = Esa campaña o su historia no se puede leer.
 problem-engine-fault = Las reglas han topado con algo que ninguna conoce. Esta partida no puede seguir; su registro es válido hasta aquí.

@@ -33,7 +33,6 @@ problem-bot-unknown = Ce robot est inconnu ici.
 problem-bot-unusable = Ce robot ne peut pas jouer.
 problem-bot-deals = Seul un robot qui calcule peut recevoir un nombre de parties à simuler.
 problem-coach-nothing-to-decide = Il n’y a rien à décider maintenant.
-problem-coach-adventure = Le coach ne connaît pas encore les aventures.
 problem-position-impossible = Cette position est impossible.
 problem-campaign-unreadable = Cette campagne ou son histoire est illisible.
 problem-engine-fault = Les règles ont rencontré une chose qu’aucune ne connaît. Cette partie s’arrête ; son enregistrement est bon jusqu’ici.

@@ -33,7 +33,6 @@ problem-bot-unknown = Il server non conosce questo bot.
 problem-bot-unusable = Questo bot non può giocare.
 problem-bot-deals = Solo un bot che calcola può ricevere un numero di partite da simulare.
 problem-coach-nothing-to-decide = Ora non c’è nulla da decidere.
-problem-coach-adventure = Il coach non conosce ancora le avventure.
 problem-position-impossible = Questa posizione è impossibile.
 problem-campaign-unreadable = Questa campagna o la sua storia non è leggibile.
 problem-engine-fault = Le regole hanno incontrato qualcosa che nessuna conosce. Questa partita non può continuare; la registrazione è valida fin qui.
