@@ -12,7 +12,7 @@ from clients import Player, ask
 from evenings import Client, House, MemoryStore, deciding, evening, parts_for, play_to_the_end, settle, sit_down, token
 from serving import serving
 
-from portroyal.server.protocol import Answer, Chat, JoinTable, OpenTable, Rematch, Remove, SeatPlan, Start
+from portroyal.server.protocol import Answer, Chat, HandOver, JoinTable, OpenTable, Rematch, Remove, SeatPlan, Start
 from portroyal.server.protocol.refusals import Refused
 from portroyal.server.room.parts import Parts
 from portroyal.server.room.room import Room
@@ -46,9 +46,10 @@ async def again(room: Room) -> Room:
 
 
 async def rematch_with_two_on_one_device() -> tuple[Room, Client, Client]:
-    """Ann played with a second seat on her device; Ben opens the rematch and is its host."""
+    """Ann played with a second seat on her device and hands over to Ben, who opens the rematch and is its host."""
     room, (ann, ben) = await sit_down(2, devices=1)
     await play_to_the_end([ann, ben], 3)
+    assert code_of(await ann.say(HandOver, guest=ben.guest)) is None
     ann.go()
     assert code_of(await ben.say(Rematch)) is None
     house = room.parts.house

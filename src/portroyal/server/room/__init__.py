@@ -2,6 +2,7 @@
 
 `room` decides, tries, saves and tells, with the `parts` it is given; its `journal` is what it saves to, `watching` says
 who may look on, `rates` how often a guest may ask, and `messages` makes what is sent, long stories in `pages`. Beside
-it, `waiting` minds clocks and absences, `bots_at_table` plays for bots, `coaching` gives hints; `thinking` and its
+it, `waiting` minds clocks and absences, `bots_at_table` plays for bots, `coaching` gives hints, `replaying` tells
+games again; `thinking` and its
 `worker` processes think for both.
 """

@@ -139,9 +139,9 @@ class Thinking:
     def __init__(self, workers: int | None = None) -> None:
         count = workers or min(max((os.cpu_count() or 2) - 1, 1), MOST_WORKERS)
         self.workers = [Worker() for _ in range(count)]
-        self.reviewer, self.teller = Worker(), Worker()
+        self.reviewer, self.narrator = Worker(), Worker()
         self.turns, self.reviews = InTurn(self.workers), InTurn([self.reviewer])
-        self.replays = InTurn([self.teller])
+        self.replays = InTurn([self.narrator])
         self.threads = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
     def of(self, owner: str) -> ThinkingFor:
@@ -204,7 +204,7 @@ class Thinking:
 
     async def close(self) -> None:
         """End every process and thread."""
-        for worker in (*self.workers, self.reviewer, self.teller):
+        for worker in (*self.workers, self.reviewer, self.narrator):
             process = worker.process
             worker.end()
             if process is not None:
