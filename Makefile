@@ -16,7 +16,7 @@ FOUND := $(shell $(BIN)/python -c $(WHICH) 2>/dev/null)
 NPM = $(BIN)/python web/scripts/npm.py
 CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) $(wildcard src/portroyal/server/protocol/*.py) src/portroyal/rulings.py src/portroyal/modules.py $(wildcard src/portroyal/data/cards/*.toml)
 
-.PHONY: play test help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked forms million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-hostile bench-tables bench-browser server-proof mutants dist site
+.PHONY: play test chapters help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked forms million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-hostile bench-tables bench-browser server-proof mutants dist site
 
 play: setup web ## Play in the browser
 	@$(BIN)/portroyal play
@@ -39,7 +39,7 @@ $(VENV)/.python:
 $(VENV)/.installed: pyproject.toml $(VENV)/.python
 	@echo "Installing what Port Royal needs into $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25" "setuptools>=80" "cython>=3.1,<4"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]"
+	@PORTROYAL_COMPILE=later $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable ".[dev]"
 	@touch $@
 
 $(VENV)/.compiled: $(VENV)/.installed setup.py $(ENGINE)
@@ -148,3 +148,6 @@ mutants: setup web ## Do the tests see small mistakes? ONLY=word tries some
 
 clean: ## Remove everything that was built
 	rm -rf $(VENV) web/node_modules src/portroyal/server/static build dist *.egg-info src/*.egg-info src/portroyal/_c*.so .pytest_cache .ruff_cache .hypothesis
+
+chapters: setup ## A hundred thousand random chapters keep every card, cube and crown
+	$(BIN)/python tests/laws/test_chapters.py 100000

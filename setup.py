@@ -4,7 +4,8 @@ Each hot file is ordinary Python. The build joins those that `compiled.txt` name
 with C types: see `engine_build`. Without a C compiler the install still works, uncompiled and slower. See
 docs/decisions/0002-one-c-file.md and 0011-the-state-described-once.md.
 
-PORTROYAL_CHECKED=1 builds `portroyal._checked` instead: every array access is checked.
+PORTROYAL_COMPILE=must fails where it can't be compiled; =later leaves it to a second call, as `make setup` does: once
+is enough. PORTROYAL_CHECKED=1 builds `portroyal._checked` instead: every array access is checked.
 
 Wheels and sdists bring the browser client: see `client_build`.
 """
@@ -58,6 +59,8 @@ class BuildOrGoWithout(build_ext):
     """Compile if possible; if not, say so in one line and install the same engine uncompiled."""
 
     def build_extension(self, ext: Extension) -> None:
+        if os.environ.get("PORTROYAL_COMPILE") == "later":
+            return
         try:
             from Cython.Build import cythonize
 

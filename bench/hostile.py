@@ -3,8 +3,9 @@
     python -m bench.hostile [--seconds 2.5] [--rounds 3] [--page docs/reliability.md] [--only word]
 
 The server runs with its usual settings in a process of its own, the flood in another, and this one plays 20 tables of
-four. The players come from the loopback address, the flood from this machine's address in its network, which the server
-counts as a stranger's. Quiet and flood alternate, round after round, so that whatever else the machine does is in both.
+four. Nothing leaves this machine: the players come from 127.0.0.1, the flood from another loopback address, which this
+server is told to count as a stranger's. Quiet and flood alternate, round after round, so that whatever else the machine
+does is in both.
 
 A flood shares the cores with the server and the players, which in earnest it would not: so it is less urgent to the
 system than they are. What the machine itself makes slower is measured beside: a bare echo in a process of its own is
@@ -20,6 +21,7 @@ import json
 import multiprocessing
 import os
 import socket
+import sys
 import tempfile
 import time
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -30,7 +32,6 @@ from typing import Any
 from bench.server import SETTINGS, Load, Running, milliseconds, percentile, running
 from websockets.frames import Frame, Opcode
 
-from portroyal.server.network.address import own_addresses
 from portroyal.server.protocol import OpenTable, SeatPlan
 from portroyal.server.store.sqlite import SqliteStore
 from portroyal.server.table.coming import open_table
@@ -41,15 +42,21 @@ TABLES, MOVES = 20, 60.0  # tables that play, and their moves a second
 ECHOES = 40.0  # a second, beside
 LESS_URGENT = 10  # a flood is to the system than the server and its players
 LONG = "LNGTBL"  # the code of a table with a long story
+STRANGER = "127.0.0.9"  # where the flood comes from
 WORSE, MORE = 5.0, 50_000_000  # what others may notice at most: times, bytes
 
 
 def serve(data: str, port: int, durable: bool) -> None:
+    """The server with its usual settings, to which one loopback address is a stranger's."""
     from portroyal.server.app import build
+    from portroyal.server.house.limits import is_loopback
     from portroyal.server.house.logs import Log
     from portroyal.server.house.options import Options
 
-    server = build(Options(host="0.0.0.0", port=port, data=Path(data), log="quiet"), log=Log("quiet"))
+    for name, module in list(sys.modules.items()):
+        if name.startswith("portroyal.server") and getattr(module, "is_loopback", None) is is_loopback:
+            module.is_loopback = lambda host: host != STRANGER and is_loopback(host)
+    server = build(Options(port=port, data=Path(data), log="quiet"), log=Log("quiet"))
     asyncio.run(server.serve())
 
 
@@ -107,7 +114,7 @@ class Enemy:
         draft.replace(self.notes)
 
     def connect(self) -> socket.socket:
-        raw = socket.create_connection((self.host, self.port), 5)
+        raw = socket.create_connection((self.host, self.port), 5, source_address=(STRANGER, 0))
         raw.settimeout(2)
         return raw
 
@@ -252,7 +259,8 @@ async def let_bots_play(enemy: Enemy) -> None:
     from websockets.asyncio.client import connect
 
     async def look_on(code: str, token: str) -> None:
-        async with connect(f"ws://{enemy.host}:{enemy.port}/api/socket", compression=None, max_size=None) as line:
+        where = f"ws://{enemy.host}:{enemy.port}/api/socket"
+        async with connect(where, compression=None, max_size=None, local_addr=(STRANGER, 0)) as line:
             await line.send(json.dumps({"type": "hello", "protocol": 1, "code": code, "token": token}))
             await line.send(json.dumps({"type": "hold", "id": "h", "away": True}))
             async for _ in line:
@@ -298,10 +306,9 @@ def flood(name: str, host: str, port: int, token: str, notes: Path) -> None:
 @contextlib.contextmanager
 def flooding(name: str, server: Running, token: str) -> Iterator[int]:
     """Flood meanwhile; the process that does."""
-    host = next(iter(own_addresses()), "127.0.0.1")
     notes = Path(server.data) / f"{name}.json"
     context = multiprocessing.get_context("spawn")
-    process = context.Process(target=flood, args=(name, host, server.port, token, notes), daemon=True)
+    process = context.Process(target=flood, args=(name, "127.0.0.1", server.port, token, notes), daemon=True)
     process.start()
     try:
         yield process.pid or 0

@@ -23,7 +23,7 @@ import re
 import runpy
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from .fields import SCRATCH, attribute_type, fields_of, indent, state_methods
 
@@ -49,6 +49,16 @@ RANGES = {
     "Batch": (0, "BATCHES"),
     "Counter": (0, "COUNTERS"),
     "Contract": (0, "CONTRACTS"),
+    "Campaign": (0, "CAMPAIGNS"),
+    "Mission": (0, "MISSIONS"),
+    "RowPlace": (0, "ROW_ROOM"),
+    "Want": (0, "WANTS"),
+    "Way": (0, "WAY_END"),
+    "Demand": (0, "GIVEN_END"),
+    "Effect": (0, "EFFECTS"),
+    "EventCard": (0, "EVENTS"),
+    "Character": (0, "CHARACTERS"),
+    "Chapter": (0, "CHAPTERS"),
     "Switch": (0, "SWITCHES"),
     "Number": (0, "NUMBERS"),
     "Choice": (0, "CHOICES"),
@@ -72,7 +82,7 @@ cdef extern from *:
     bint unlikely(bint) noexcept nogil
 """
 # What hardly ever holds in a game played at full speed: the compiler keeps it out of the way of the rest.
-SELDOM = ("recording", "looked")
+SELDOM = ("recording", "looked", "campaign")
 
 
 @dataclass
@@ -559,7 +569,13 @@ def is_seldom(node: ast.If) -> bool:
     if isinstance(first, ast.Expr) and isinstance(first.value, ast.Call):
         if isinstance(first.value.func, ast.Name) and first.value.func.id == "fail":
             return True
-    return isinstance(node.test, ast.Attribute) and node.test.attr in SELDOM
+    test = node.test.values[0] if is_and(node.test) else node.test
+    return isinstance(test, ast.Attribute) and test.attr in SELDOM
+
+
+def is_and(test: ast.expr) -> TypeGuard[ast.BoolOp]:
+    """Do several things have to hold?"""
+    return isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And)
 
 
 def is_wide(value: Any) -> bool:

@@ -19,7 +19,18 @@ HOT = [line.split(":")[0] for line in (SOURCE / "compiled.txt").read_text().spli
 LAYERS = [
     {"engine"},
     {"modules", "errors"},
-    {"actions", "catalog", "catalog_files", "contracts", "fair", "printed", "rulings", "seeds"},
+    {
+        "actions",
+        "adventures",
+        "campaigns",
+        "catalog",
+        "catalog_files",
+        "contracts",
+        "fair",
+        "printed",
+        "rulings",
+        "seeds",
+    },
     {
         "documents",
         "fair",
@@ -29,15 +40,16 @@ LAYERS = [
         "outcome",
         "reasons",
         "position",
+        "position_adventure",
         "position_contracts",
         "words",
     },
     {"game", "knowledge", "record"},
-    {"bots", "campaign", "lessons"},
+    {"bots", "campaign", "challenges", "drills", "lessons"},
     {"arena", "coach"},
     {"bench", "bench_bots", "server", "terminal"},
     {"cli", "cli_arena", "cli_coach", "cli_play", "cli_printed", "cli_serve", "cli_shared", "cli_store", "cli_tune"}
-    | {"cli_verify", "__main__"},
+    | {"cli_campaign", "cli_verify", "__main__"},
 ]
 STANDARD_FOR_ENGINE = {"__future__", "contextlib", "typing"}
 

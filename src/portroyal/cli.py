@@ -15,7 +15,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
-from . import __version__, cli_arena, cli_coach, cli_play, cli_printed, cli_serve, cli_store, cli_tune, cli_verify
+from . import (
+    __version__,
+    cli_arena,
+    cli_campaign,
+    cli_coach,
+    cli_play,
+    cli_printed,
+    cli_serve,
+    cli_store,
+    cli_tune,
+    cli_verify,
+)
 from .cli_shared import (
     AsJson,
     Language,
@@ -56,6 +67,7 @@ app.command(cli_serve.serve, sort_key=1)
 app.command(cli_store.store)
 app.command(cli_verify.verify, sort_key=1)
 app.command(cli_printed.printed, sort_key=4)
+app.command(cli_campaign.campaign)
 app.command(cli_arena.arena, sort_key=5)
 app.command(cli_arena.sprt, sort_key=6)
 app.command(cli_arena.ladder, sort_key=7)

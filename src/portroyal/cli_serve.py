@@ -71,6 +71,12 @@ def serve(
     metrics: Annotated[
         Literal["local", "all", "off"] | None, Parameter(help="Who may read /metrics: local, all or off.")
     ] = None,
+    open_tables: Annotated[
+        Literal["on", "off"] | None, Parameter(help="Is there a list of open tables for hosts who want to be found.")
+    ] = None,
+    numbers: Annotated[
+        Literal["on", "off"] | None, Parameter(help="May players keep their numbers here, under a code: on or off.")
+    ] = None,
     log: Annotated[
         Literal["json", "lines", "quiet"] | None, Parameter(help="How the log is written: json, lines or quiet.")
     ] = None,

@@ -5,21 +5,28 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from .campaigns import CHARACTER_NAMES, EVENT_CARD_NAMES, MISSION_NAMES
 from .catalog import CODES
 from .contracts import IDS
 from .engine.vocabulary import (
+    CHARACTER_CHOSEN,
     COINS_GAINED,
     CONTRACT_ADVANCED,
     CONTRACT_COMPLETED,
     CONTRACT_OFFERED,
     END_NAMES,
     EVENT_NAMES,
+    EVENT_REVEALED,
     EVERYONE,
     GAIN_NAMES,
     GAME_ENDED,
     INFLUENCE_GAINED,
+    MISSION_ADVANCED,
+    MISSION_COMPLETED,
+    MONTH_ENDED,
     NO_CARD,
     NOBODY,
+    STORY_READ,
 )
 
 Row = tuple[int, int, int, int, int, int]
@@ -28,6 +35,9 @@ NAMES_OF_DETAILS = {
     COINS_GAINED: GAIN_NAMES,
     GAME_ENDED: END_NAMES,
     **dict.fromkeys((CONTRACT_OFFERED, CONTRACT_ADVANCED, CONTRACT_COMPLETED, INFLUENCE_GAINED), IDS),
+    **dict.fromkeys((STORY_READ, MONTH_ENDED, MISSION_ADVANCED, MISSION_COMPLETED), MISSION_NAMES),
+    EVENT_REVEALED: EVENT_CARD_NAMES,
+    CHARACTER_CHOSEN: CHARACTER_NAMES,
 }
 
 

@@ -49,7 +49,7 @@ MOST_ACTION = 1 << 31
 # Every row met so far: games are full of the same ones, and whoever keeps many games keeps each but once.
 ROWS: dict[Row, Row] = {}
 # What shows a card that was hidden before: taking it back would be peeking.
-REVEALING = ("card_revealed", "coin_spent")
+REVEALING = ("card_revealed", "coin_spent", "card_looked_at", "event_revealed", "story_read")
 
 
 def number_of(action: SupportsIndex) -> int:
@@ -71,7 +71,7 @@ class Game:
         self._names = tuple(names)
         self._seed = seed
         self._origin = origin
-        self._beginning: list[Row] = []
+        self._beginning: list[Row] | None = None  # what the deal brought about; None: set up from a position
         self._about: dict[str, Any] = {}
         self._fair: Fair | None = None
         self._restart()
@@ -80,7 +80,7 @@ class Game:
         """Go back to the state before the first action."""
         self._state = self._origin.clone()
         self._record_from_now()
-        self._rows = list(self._beginning)
+        self._rows = list(self._beginning or ())
         self._actions: list[int] = []
         self._marks: list[int] = []  # how many events there were before each action
 
@@ -103,11 +103,13 @@ class Game:
         version: int = RULES_VERSION,
         contracts: Sequence[str] = (),
         aside: int = 0,
+        adventure: Mapping[str, Any] | None = None,
         with_events: bool = True,
     ) -> Game:
         """Shuffle and deal. Without a seed the shuffle comes from the operating system's randomness.
 
-        Contracts that are not chosen are dealt by the seed; a crew may set cards of its time deck aside.
+        Contracts that are not chosen are dealt by the seed; a crew may set cards of its time deck aside. `adventure`
+        has the settings of a chapter: mode, campaign, chapter, batches, coins.
         Whoever plays millions of games and asks for no events saves time with `with_events=False`.
         """
         ruleset = Ruleset.of(
@@ -118,6 +120,7 @@ class Game:
             version=version,
             contracts=contracts,
             aside=aside,
+            adventure=adventure,
         )
         return cls.deal(ruleset, seed=seed, names=names, start=start, with_events=with_events)
 
@@ -394,7 +397,7 @@ class Game:
         """This game as it was after so many actions."""
         past = Game(self._ruleset, self._names, self._seed, self._origin)
         past._beginning = self._beginning
-        past._rows = list(self._beginning)
+        past._rows = list(self._beginning or ())
         for action in self._actions[:actions]:
             past.apply(action)
         return past
@@ -412,7 +415,7 @@ class Game:
 
     def origin(self) -> dict[str, Any]:
         """Where the game began: the start player of a deal, or the position it was set up from."""
-        if self._beginning:
+        if self._beginning is not None:
             return {"start": self._origin.start}
         return {"position": position.write(self._origin, self._ruleset, self._names, self._seed)}
 

@@ -55,6 +55,8 @@ class Module:
     requires: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
     has_cards: bool = True  # in `data/cards`
+    in_batches: bool = False  # its cards join the deck as a story says, not from the start
+    at_tables: bool = True  # can be played in the browser, too
     ranks: tuple[tuple[int, str], ...] = ()  # of a crew that plays together: from so many points on; none: a ranking
     numbers: Mapping[str, Number] = field(default_factory=dict[str, Number])  # that differ from the base game's
 
@@ -86,7 +88,7 @@ LIST = (
         id="contracts",
         players=(2, 5),
         requires=("base", "contract_cards"),
-        excludes=("coop",),
+        excludes=("coop", "adventure"),
         has_cards=False,
         numbers={"contracts_by_players": (4, 4, 4, 4, 4)},
     ),
@@ -94,10 +96,18 @@ LIST = (
         id="coop",
         is_solo_too=True,
         requires=("base", "contract_cards"),
-        excludes=("contracts",),
+        excludes=("contracts", "adventure"),
         has_cards=False,
         ranks=((0, "landlubber"), (2, "sailor"), (4, "pirate"), (6, "captain"), (8, "lord_of_the_seas")),
         numbers={"influence_to_end": 0, "contracts_by_players": (3, 5, 7, 9, 11), "time_cards": 13},
+    ),
+    Module(
+        id="adventure",
+        players=(1, 4),
+        is_solo_too=True,
+        requires=("base",),
+        excludes=("contracts", "coop"),
+        in_batches=True,
     ),
 )
 MODULES = {module.id: module for module in LIST}
@@ -127,9 +137,10 @@ def check_mix(names: Iterable[str]) -> tuple[str, ...]:
 
 
 @cache
-def mixes() -> tuple[tuple[str, ...], ...]:
-    """Everything that can be played together."""
-    chosen = (mix for size in range(1, len(MODULES) + 1) for mix in combinations(MODULES, size))
+def mixes(*, at_tables: bool = False) -> tuple[tuple[str, ...], ...]:
+    """Everything that can be played together, or of it what a table of the server can choose."""
+    known = [module.id for module in LIST if module.at_tables or not at_tables]
+    chosen = (mix for size in range(1, len(known) + 1) for mix in combinations(known, size))
     return tuple(mix for mix in chosen if is_mix(mix))
 
 

@@ -3,7 +3,8 @@
 An action prints as what a player would say: `draw`, `stop`, `repel`, `keep`, `take pinnace:1/2`, `pass`,
 `claim expedition:anchor+anchor`. Where an expedition can be paid in several ways, the persons are
 named: `claim expedition:anchor+anchor with captain:4 jack_of_all_trades:6`, in any order. A contract is completed by
-its id, `contract bruja`; a coin is given to a seat, counted from 0: `give 2`.
+its id, `contract bruja`; a coin is given to a seat, counted from 0: `give 2`. A mission is completed by its id, too:
+`complete 10`, and where stowed ships can be chosen, `complete 10 with ares:2/1+book ares:4/1+herbs`.
 """
 
 from __future__ import annotations
@@ -13,15 +14,21 @@ from collections.abc import Sequence
 from typing import Self
 
 from .actions import BY_NAME, TABLE, is_well_formed
-from .catalog import ABILITIES, BY_CODE, CARDS
+from .campaigns import CHARACTER_NAMES, MISSION_GIVES, MISSION_NAMES
+from .catalog import ABILITIES, BARMAID_CARDS, BY_CODE, CARDS, ITEM_CARDS, Card
 from .contracts import IDS
+from .engine.missions import face_in_way
 from .engine.vocabulary import (
     ACTION_NAMES,
     CARD_MASK,
+    DO_CHOOSE,
     DO_CLAIM,
+    DO_COMPLETE,
     DO_CONTRACT,
     DO_GIVE,
+    DO_SELL,
     EXPEDITION,
+    ITEM_NAMES,
     JACKS,
     KIND_SHIFT,
     SEATS,
@@ -33,6 +40,7 @@ from .engine.vocabulary import (
 from .errors import AmbiguousAction, UnreadableAction, shown
 
 CLAIMS_FROM = DO_CLAIM << KIND_SHIFT
+WAYS = WAY_MASK << WAY_SHIFT
 VERBS = tuple(BY_NAME)
 WITH_CARD = tuple(kind.number for kind in TABLE if "card" in kind.arguments)
 
@@ -42,6 +50,13 @@ PERSON_OF = {
     for index, symbol in enumerate(SYMBOL_NAMES)
 }
 JACK = next(card.code for card in CARDS if ABILITIES.get(card.name) == JACKS)
+# The one who knows the Ares besides.
+ARES_PERSON_OF = {
+    symbol: next(card.code for card in CARDS if ABILITIES.get(card.name) == SETTLERS + index and card.ares_coin)
+    for index, symbol in enumerate(SYMBOL_NAMES)
+}
+# What may be told in full: how a claim, a mission or a sale is paid.
+WITH_WAYS = (DO_CLAIM, DO_COMPLETE, DO_SELL)
 
 
 class Action(int):
@@ -91,12 +106,23 @@ class Action(int):
 
     @property
     def given(self) -> tuple[str, ...]:
-        """The codes of the persons given for an expedition."""
-        return persons_given(self) if self >> KIND_SHIFT == DO_CLAIM else ()
+        """The codes of the cards given for an expedition or a mission."""
+        kind = self >> KIND_SHIFT
+        return persons_given(self) if kind == DO_CLAIM else ships_given(self) if kind == DO_COMPLETE else ()
+
+    @property
+    def mission(self) -> str | None:
+        """The id of the mission completed."""
+        return MISSION_NAMES[self & CARD_MASK] if self >> KIND_SHIFT == DO_COMPLETE else None
+
+    @property
+    def character(self) -> str | None:
+        """The id of the character chosen."""
+        return CHARACTER_NAMES[self & CARD_MASK] if self >> KIND_SHIFT == DO_CHOOSE else None
 
 
 class ClaimInFull(Action):
-    """A claim of an expedition that can be paid in several ways."""
+    """A claim of an expedition that can be paid in several ways, or a mission, or a sale."""
 
     __slots__ = ()
 
@@ -110,11 +136,35 @@ def persons_given(number: int) -> tuple[str, ...]:
     """Whom a claim gives away, sorted: jacks where the way says so, the persons themselves elsewhere."""
     needs = Counter(CARDS[number & CARD_MASK].needs)
     way = number >> WAY_SHIFT & WAY_MASK
+    if needs.keys() & set(ITEM_NAMES):
+        return given_with_items(CARDS[number & CARD_MASK], way)
     given: list[str] = []
     for index, symbol in enumerate(SYMBOL_NAMES):
         jacks = way >> 2 * index & 3
-        given += [JACK] * jacks + [PERSON_OF[symbol]] * (needs[symbol] - jacks)
+        knows_ares = way >> 6 + index & 1
+        plain = needs[symbol] - jacks - knows_ares
+        given += [JACK] * jacks + [PERSON_OF[symbol]] * plain + [ARES_PERSON_OF[symbol]] * knows_ares
     return tuple(sorted(given))
+
+
+def given_with_items(card: Card, way: int) -> tuple[str, ...]:
+    """What goes for an expedition that asks for things: see `engine/expeditions.py` for how a way tells it."""
+    given: list[str] = []
+    for place, item in enumerate(need for need in card.needs if need in ITEM_NAMES):
+        given.append([each.code for each in ITEM_CARDS if each.item == item][way >> 3 * place & 7])
+    shift = 6
+    for symbol in SYMBOL_NAMES:
+        for _ in range(card.needs.count(symbol)):
+            given.append((PERSON_OF[symbol], ARES_PERSON_OF[symbol], JACK)[way >> shift & 3])
+            shift += 2
+    return tuple(sorted(given))
+
+
+def ships_given(number: int) -> tuple[str, ...]:
+    """The stowed ships that a mission takes, sorted."""
+    gives = MISSION_GIVES[number & CARD_MASK]
+    way = number >> WAY_SHIFT & WAY_MASK
+    return tuple(sorted(ITEM_CARDS[face_in_way(way, gives, place)].code for place in range(gives)))
 
 
 def spell(number: int, *, only_way: bool = False) -> str:
@@ -127,8 +177,18 @@ def spell(number: int, *, only_way: bool = False) -> str:
         words += f" {IDS[number & CARD_MASK]}"
     elif kind == DO_GIVE:
         words += f" {number & CARD_MASK}"
-    if kind == DO_CLAIM and not only_way:
+    elif kind == DO_COMPLETE:
+        words += f" {MISSION_NAMES[number & CARD_MASK]}"
+    elif kind == DO_CHOOSE:
+        words += f" {CHARACTER_NAMES[number & CARD_MASK]}"
+    if only_way:
+        return words
+    if kind == DO_CLAIM:
         words += " with " + " ".join(persons_given(number))
+    elif kind == DO_COMPLETE and MISSION_GIVES[number & CARD_MASK]:
+        words += " with " + " ".join(ships_given(number))
+    elif kind == DO_SELL and number >> WAY_SHIFT & WAY_MASK:
+        words += f" to {BARMAID_CARDS[(number >> WAY_SHIFT & WAY_MASK) - 1].code}"
     return words
 
 
@@ -154,7 +214,7 @@ known_in_short = IN_SHORT.__getitem__
 
 
 def actions_of(numbers: list[int]) -> list[Action]:
-    """The engine's legal list as actions. Claims come first in it."""
+    """The engine's legal list as actions. What has several ways comes first in it."""
     if numbers and numbers[0] >= CLAIMS_FROM:
         return with_claims(numbers)
     try:
@@ -165,13 +225,13 @@ def actions_of(numbers: list[int]) -> list[Action]:
 
 def with_claims(numbers: list[int]) -> list[Action]:
     """A legal list with claims: those with several ways to pay are told in full."""
-    ways = Counter(number & CARD_MASK for number in numbers if is_claim(number))
-    return [action_of(number, only_way=not is_claim(number) or ways[number & CARD_MASK] == 1) for number in numbers]
+    ways = Counter(number & ~WAYS for number in numbers if has_ways(number))
+    return [action_of(number, only_way=not has_ways(number) or ways[number & ~WAYS] == 1) for number in numbers]
 
 
-def is_claim(number: int) -> bool:
-    """Is this the claim of an expedition?"""
-    return number >> KIND_SHIFT == DO_CLAIM
+def has_ways(number: int) -> bool:
+    """Is this a claim, a mission or a sale, which may be paid in several ways?"""
+    return number >> KIND_SHIFT in WITH_WAYS
 
 
 def action_of(number: int, *, only_way: bool) -> Action:
@@ -197,13 +257,17 @@ def parse(words: str, legal: Sequence[Action]) -> int:
             words=words,
         )
     kind = ACTION_NAMES.index(parts[0])
-    if kind in (DO_CONTRACT, DO_GIVE):
+    if kind in (DO_CONTRACT, DO_GIVE, DO_CHOOSE):
         return kind << KIND_SHIFT | read_name(kind, parts, words)
+    if kind == DO_COMPLETE:
+        return read_mission(parts, words, legal)
     if kind not in WITH_CARD:
         if len(parts) > 1:
             raise UnreadableAction(f"{shown(parts[0])} stands alone; {shown(words)} says more.", words=words)
         return kind << KIND_SHIFT
     card = read_card(parts, words)
+    if kind == DO_SELL:
+        return read_sale(card, parts[2:], words, legal)
     if kind != DO_CLAIM:
         if len(parts) > 2:
             raise UnreadableAction(f"{shown(parts[0])} names one card; {shown(words)} says more.", words=words)
@@ -213,13 +277,58 @@ def parse(words: str, legal: Sequence[Action]) -> int:
 
 def read_name(kind: int, parts: Sequence[str], words: str) -> int:
     """The number of the contract or the seat an action names."""
-    names = IDS if kind == DO_CONTRACT else tuple(map(str, range(SEATS)))
+    names = {DO_CONTRACT: IDS, DO_CHOOSE: tuple(CHARACTER_NAMES)}.get(kind, tuple(map(str, range(SEATS))))
     if len(parts) != 2 or parts[1] not in names:
-        what = "the id of a contract" if kind == DO_CONTRACT else "the number of a seat, counted from 0"
+        what = {DO_CONTRACT: "the id of a contract", DO_CHOOSE: "the id of a character"}.get(
+            kind, "the number of a seat, counted from 0"
+        )
         raise UnreadableAction(
             f"{shown(parts[0])} names {what}, one of {', '.join(names)}; {shown(words)} does not.", words=words
         )
     return names.index(parts[1])
+
+
+def read_mission(parts: Sequence[str], words: str, legal: Sequence[Action]) -> int:
+    """The mission these words mean: the ships may be left out where there is only one way."""
+    if len(parts) < 2 or parts[1] not in MISSION_NAMES or (len(parts) > 2 and (parts[2] != "with" or len(parts) == 3)):
+        raise UnreadableAction(
+            f"'complete' names the id of a mission, and the ships behind 'with' where there is a choice; "
+            f"{shown(words)} does not.",
+            words=words,
+        )
+    ways = [action for action in legal if action.mission == parts[1]]
+    given = tuple(sorted(parts[3:]))
+    if given:
+        for action in ways:
+            if action.given == given:
+                return action
+        unknown = [code for code in given if code not in BY_CODE]
+        if unknown:
+            raise UnreadableAction(f"There is no card {shown(unknown[0])} to give.", words=words)
+    elif len(ways) > 1:
+        choices = [action.words for action in ways]
+        raise AmbiguousAction(
+            f"{shown(words)} can be paid in several ways: {'; '.join(choices)}.", words=words, choices=choices
+        )
+    elif ways:
+        return ways[0]
+    return DO_COMPLETE << KIND_SHIFT | MISSION_NAMES.index(parts[1])
+
+
+def read_sale(card: int, rest: Sequence[str], words: str, legal: Sequence[Action]) -> int:
+    """The sale these words mean: the barmaid may be left out where there is only one sort."""
+    ways = [action for action in legal if action.kind == "sell" and action.card == CARDS[card].code]
+    if rest:
+        barmaids = [each.code for each in BARMAID_CARDS]
+        if len(rest) != 2 or rest[0] != "to" or rest[1] not in barmaids:
+            raise UnreadableAction(f"One sells 'to' a barmaid: {', '.join(barmaids)}; not {shown(words)}.", words=words)
+        if len(ways) == 1 and not ways[0] & WAYS:
+            return ways[0]
+        return DO_SELL << KIND_SHIFT | barmaids.index(rest[1]) + 1 << WAY_SHIFT | card
+    if len(ways) > 1:
+        choices = [action.words for action in ways]
+        raise AmbiguousAction(f"{shown(words)} says not to whom: {'; '.join(choices)}.", words=words, choices=choices)
+    return ways[0] if ways else DO_SELL << KIND_SHIFT | card
 
 
 def read_card(parts: Sequence[str], words: str) -> int:
@@ -252,12 +361,15 @@ def read_claim(card: int, rest: Sequence[str], words: str, legal: Sequence[Actio
             f"{shown(words)} names no persons: 'claim {CARDS[card].code} with' and then their codes.",
             words=words,
         )
-    return CLAIMS_FROM | read_way(card, rest[1:], words) << WAY_SHIFT | card
+    return CLAIMS_FROM | read_way(card, rest[1:], words, legal) << WAY_SHIFT | card
 
 
-def read_way(card: int, given: Sequence[str], words: str) -> int:
+def read_way(card: int, given: Sequence[str], words: str, legal: Sequence[Action]) -> int:
     """The way that gives just these persons."""
     needs = CARDS[card].needs
+    for action in legal:
+        if action.card == CARDS[card].code and action.kind == "claim" and action.given == tuple(sorted(given)):
+            return action >> WAY_SHIFT & WAY_MASK
     left = Counter(given)
     way = 0
     for index, symbol in enumerate(SYMBOL_NAMES):

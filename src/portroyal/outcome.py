@@ -9,14 +9,17 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from .engine.adventure import has_trophy
 from .engine.state import State
 from .engine.vocabulary import (
+    BY_CHAPTER,
     BY_CONTRACTS,
     BY_STALEMATE,
     BY_TIME,
     CLAIMED,
     CREW_LOST,
     CREW_WON,
+    CUBES_GONE,
     END_NAMES,
     END_NEEDS_EXPEDITION,
     INFLUENCE,
@@ -36,7 +39,7 @@ class Standing:
     coins: int
     expeditions: int
     # What put this player behind the one before: nothing for the first, else expedition, influence or
-    # coins, or shared when nothing did.
+    # coins, in an adventure trophy or cubes, or shared when nothing did.
     decided_by: str | None
 
 
@@ -53,7 +56,7 @@ class CrewResult:
 class Outcome:
     """The end of a game: a ranking, or one result for a crew."""
 
-    reason: str  # influence or stalemate; of a crew contracts or time
+    reason: str  # influence or stalemate; of a crew contracts, time or chapter
     standings: tuple[Standing, ...]  # best first; of a crew all share the first place, or none has it
     crew: CrewResult | None = None
 
@@ -79,7 +82,11 @@ class Outcome:
             return f"The crew has {'won' if self.crew.won else 'lost'}: {self.crew.points} points{rank}"
         lines: list[str] = []
         for standing in self.standings:
-            by = f" ({standing.decided_by})" if standing.decided_by in ("coins", "expedition", "shared") else ""
+            by = (
+                f" ({standing.decided_by})"
+                if standing.decided_by in ("coins", "expedition", "shared", "trophy", "cubes")
+                else ""
+            )
             lines.append(
                 f"{standing.place}. {standing.name}: {standing.influence} influence, {standing.coins} coins{by}"
             )
@@ -88,12 +95,14 @@ class Outcome:
 
 def outcome_of(state: State, names: Sequence[str], ruleset: Ruleset) -> Outcome:
     """The end of a finished game, as its modules see it."""
+    if ruleset.is_together:
+        return sailed(state, names, (), BY_CHAPTER)
     ranks = next((MODULES[module].ranks for module in ruleset.modules if MODULES[module].ranks), None)
     return ranked(state, names) if ranks is None else sailed(state, names, ranks)
 
 
-def sailed(state: State, names: Sequence[str], ranks: Sequence[tuple[int, str]]) -> Outcome:
-    """The result of a crew."""
+def sailed(state: State, names: Sequence[str], ranks: Sequence[tuple[int, str]], why: int | None = None) -> Outcome:
+    """The result of a crew; why, if not by contracts or time."""
     won = state.result == CREW_WON
     reached = [rank for points, rank in ranks if state.points >= points] if won else []
     standings = tuple(
@@ -104,7 +113,7 @@ def sailed(state: State, names: Sequence[str], ranks: Sequence[tuple[int, str]])
         for seat in range(state.seats)
     )
     crew = CrewResult(won, state.points, reached[-1] if reached else "")
-    reasons = {CREW_WON: BY_CONTRACTS, CREW_LOST: BY_TIME}
+    reasons = {CREW_WON: BY_CONTRACTS if why is None else why, CREW_LOST: BY_TIME if why is None else why}
     return Outcome(END_NAMES[reasons.get(state.result, BY_STALEMATE)], standings, crew)
 
 
@@ -133,15 +142,22 @@ def ranked(state: State, names: Sequence[str]) -> Outcome:
     return Outcome("influence" if state.ending else "stalemate", tuple(standings))
 
 
-def marks_of(state: State, seat: int) -> tuple[int, int, int]:
-    """What ranks a player: an expedition where the variant asks for one, influence, coins."""
+def marks_of(state: State, seat: int) -> tuple[int, ...]:
+    """What ranks a player: an expedition where the variant asks for one, influence, coins.
+
+    In an adventure the trophy comes first, and before the coins fewer cubes on the character.
+    """
+    if state.campaign:
+        cubes = state.counter(seat, CUBES_GONE)
+        return int(has_trophy(state, seat)), state.counter(seat, INFLUENCE), cubes, state.purse_of(seat)
     has_expedition = state.switch(END_NEEDS_EXPEDITION) and state.counter(seat, CLAIMED) > 0
     return int(has_expedition), state.counter(seat, INFLUENCE), state.purse_of(seat)
 
 
-def what_decided(better: tuple[int, int, int], worse: tuple[int, int, int]) -> str:
+def what_decided(better: tuple[int, ...], worse: tuple[int, ...]) -> str:
     """The first mark that sets two neighbors apart."""
-    for name, one, other in zip(("expedition", "influence", "coins"), better, worse, strict=True):
+    marks = ("expedition", "influence", "coins") if len(better) == 3 else ("trophy", "influence", "cubes", "coins")
+    for name, one, other in zip(marks, better, worse, strict=True):
         if one != other:
             return name
     return "shared"

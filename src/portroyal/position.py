@@ -14,6 +14,7 @@ from typing import Any, cast
 from unicodedata import category
 
 from .catalog import BY_CODE, CARDS, CODES, SPECIAL, Card
+from .engine.discover import can_repel
 from .engine.fields import FIELDS, Field
 from .engine.state import State
 from .engine.timing import has_reached_the_end
@@ -22,6 +23,8 @@ from .engine.verbs import ask, can_draw, hold, show, tuck
 from .engine.vocabulary import (
     BATCHES,
     BUST,
+    BUY_OFF,
+    CHOOSE,
     COLOR_NAMES,
     DECK,
     DISCARD,
@@ -37,6 +40,7 @@ from .engine.vocabulary import (
     LAST_PASS,
     LAST_ROUND,
     MARKS,
+    MISSION,
     MOMENT,
     OVER,
     PENDING_ROOM,
@@ -56,6 +60,7 @@ from .engine.vocabulary import (
     WHOLESALERS,
 )
 from .errors import PortRoyalError, RulesetError, shown
+from .position_adventure import StoryReader, write_story
 from .position_contracts import (
     WAITING,
     cards_of_time,
@@ -80,7 +85,7 @@ KEYS = (
     *("format", "rules", "modules", "edition", "rulings", "players", "start", "active", "actor", "phase", "deck"),
     *("pass", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken", "gambled", "ending", "round"),
     *("could_draw", "seed", "result", "points", "time", "score", "known", "joined", "pending"),
-    *("contracts", "chosen", "aside", "contract", "to_reveal", "payers", "printed"),
+    *("contracts", "chosen", "aside", "contract", "to_reveal", "payers", "printed", "adventure", "story"),
 )
 # What a module tells that depends on more than its own range.
 CHECKED_APART = ("gambled",)
@@ -104,6 +109,7 @@ def write(state: State, ruleset: Ruleset, names: Sequence[str], seed: Seed) -> d
         **({"printed": ruleset.printed} if ruleset.printed else {}),
         **({"chosen": True} if ruleset.contracts else {}),
         **({"aside": ruleset.aside} if ruleset.aside else {}),
+        **({"adventure": ruleset.adventure.as_dict(), "story": write_story(state)} if ruleset.adventure else {}),
         "players": [write_player(state, seat, names[seat]) for seat in range(state.seats)],
         **{field.told: state.read(field.name) for field in told_fields(ruleset.modules)},
         "phase": PHASE_NAMES[state.phase],
@@ -130,7 +136,7 @@ def write(state: State, ruleset: Ruleset, names: Sequence[str], seed: Seed) -> d
 
 def told_fields(modules: Sequence[str]) -> list[Field]:
     """The fields of the state that a document tells as they are."""
-    return [field for field in FIELDS if field.told and (not field.module or field.module in modules)]
+    return [field for field in FIELDS if field.told and (not field.module or set(field.module.split()) & set(modules))]
 
 
 def without_empty(lists: dict[str, list[Any]]) -> dict[str, list[Any]]:
@@ -217,6 +223,7 @@ def read_ruleset(document: Mapping[str, Any], players: int) -> Ruleset:
             printed=document.get("printed"),
             contracts=chosen_contracts(document),
             aside=document.get("aside", 0),
+            adventure=document.get("adventure"),
         )
     except PortRoyalError as error:
         raise refuse(error.message, "position/ruleset", **error.facts) from error
@@ -338,7 +345,18 @@ class Reader:
         self.ruleset = ruleset
         self.seed = seed
         self.state = state
-        self.left = Counter(ruleset.cards())  # cards not named yet
+        self.story = (
+            StoryReader(document, state, ruleset, random_for(seed, "story")) if ruleset.adventure is not None else None
+        )
+        self.all_cards = ruleset.cards_with(self.joined_batches())
+        self.left = Counter(self.all_cards)  # cards not named yet
+
+    def joined_batches(self) -> list[int]:
+        """The batches that have joined the deck, as far as that can be read yet."""
+        joined = self.document.get("joined", ())
+        if not isinstance(joined, list | tuple):
+            return []
+        return [batch for batch, deck_pass in enumerate(cast("Sequence[Any]", joined)) if deck_pass]
 
     def fill(self) -> None:
         """Lay out everything."""
@@ -354,6 +372,10 @@ class Reader:
                         self.check_wholesaler(card, seat)
                     lay_aside(state, seat, hold_number, card)
         lay_on_table(document, state, self.ruleset)
+        if self.story is not None:
+            self.story.fill()
+        elif document.get("story") is not None:
+            raise refuse("There is a story with the module 'adventure' alone.", key="story")
         state.lay_pile(HARBOR, self.harbor())
         state.lay_pile(EXPEDITIONS, self.expeditions())
         state.lay_pile(DISCARD, self.cards(document.get("discard", ()), "the discard"))
@@ -400,7 +422,7 @@ class Reader:
 
     def check_drawn(self) -> None:
         """Cards drawn this turn lie anywhere but in the deck, or came back into it with a new pass."""
-        state, cards = self.state, sum(self.ruleset.cards().values())
+        state, cards = self.state, sum(self.all_cards.values())
         most = cards * state.deck_pass - sum(len(state.pile(pile)) for pile in (DECK, TIME, SCORE))
         if state.drawn > most:
             raise refuse(
@@ -413,6 +435,8 @@ class Reader:
         """A game ends after a round in which the end was triggered or no card could be drawn."""
         state = self.state
         check_crew(state, self.ruleset)
+        if self.story is not None:
+            self.story.check_over()
         if state.phase == OVER and not (
             state.ending or not state.could_draw or state.round >= LAST_ROUND or state.result
         ):
@@ -434,10 +458,23 @@ class Reader:
         state.write("coin_known", coins_known)
         state.write("marks", marks)
         state.looked = int(any(known) or any(coins_known))
-        state.write("joined", self.numbers(document, "joined", BATCHES, state.deck_pass))
+        joined = self.numbers(document, "joined", BATCHES, state.deck_pass)
+        self.check_joined(joined)
+        state.write("joined", joined)
         for field in told_fields(self.ruleset.modules):
             if field.module and field.name not in CHECKED_APART:
                 setattr(state, field.name, read_number(document, field.told, 0, 0, field.below - 1))
+
+    def check_joined(self, joined: Sequence[int]) -> None:
+        """A batch joins the deck in a pass of its own: one of the campaign that was not in it before."""
+        passes = [deck_pass for deck_pass in joined if deck_pass]
+        if joined[0] or any(deck_pass < 2 for deck_pass in passes) or len(set(passes)) < len(passes):
+            raise refuse("Batches of cards join the deck in passes of their own, from 2 on.", key="joined")
+        adventure = self.ruleset.adventure
+        if adventure is not None:
+            known = [number for batch, number in adventure.tale.batches.items() if batch not in adventure.batches]
+            if any(deck_pass and batch not in known for batch, deck_pass in enumerate(joined)):
+                raise refuse("These batches of cards can't have joined the deck.", key="joined")
 
     def pending(self) -> None:
         """Questions that wait, below the one at hand and what that one interrupts."""
@@ -453,13 +490,17 @@ class Reader:
             actor = read_number(each, "actor", 0, 0, state.seats - 1)
             phase, card = WAITING.index(each["phase"]), read_card(each.get("card"), "'pending'")
             found.append((phase, actor, self.card(card.code, "a tax", (TAX,)) if phase == TAXING else card.number))
+        about = self.story.question() if self.story is not None else contract
         if state.phase == REPEL or not found:
-            found += usual_pending(state, contract)
-        if state.phase == MOMENT:
-            state.about = contract
+            found += self.story.usual_waiting(about) if self.story is not None else usual_pending(state, contract)
+        if state.phase == MOMENT or (self.story is not None and state.phase not in (REPEL, GIFT)):
+            state.about = about
         state.to_reveal = read_number(self.document, "to_reveal", 0, 0, state.number(GAMBLE_CARDS))
         state.payers = sum(1 << seat for seat in self.seats("payers"))
-        check_waiting(state, contract, found)
+        if self.story is not None:
+            self.story.check_waiting(found)
+        else:
+            check_waiting(state, contract, found)
         for place, name in enumerate(("phases", "actors", "cards")):
             row = [each[place] for each in found]
             state.write(f"pending_{name}", row + [0] * (PENDING_ROOM - len(row)))
@@ -500,7 +541,7 @@ class Reader:
             raise refuse(f"{card.code} can't lie in {where}.", card=card.code)
         self.check_special(card.number, where)
         if self.left[card.number] == 0:
-            copies = self.ruleset.cards().get(card.number, 0)
+            copies = self.all_cards.get(card.number, 0)
             homes = [module for module in card.copies if module not in self.ruleset.modules]
             if not copies and homes:
                 raise refuse(
@@ -573,7 +614,7 @@ class Reader:
 
     def number_of_coins(self, value: Any, seat: int) -> int:
         """How many coins there are, if their cards are not named."""
-        most = sum(self.ruleset.cards().values())
+        most = sum(self.all_cards.values())
         if type(value) is not int or not 0 <= value <= most:
             raise refuse(
                 f"The coins of seat {seat} are a number from 0 to {most}, or card codes in a list, not {shown(value)}.",
@@ -600,8 +641,11 @@ class Reader:
                 f"There is no phase {shown(name)}. There are: {', '.join(PHASE_NAMES)}.", "position/unreadable"
             )
         state.phase = PHASE_NAMES.index(name)
+        if state.phase >= CHOOSE and self.story is None:
+            raise refuse(f"There is a phase {shown(name)} with the module 'adventure' alone.", key="phase")
         state.actor = read_number(document, "actor", state.active, 0, state.seats - 1)
-        if state.phase not in (TAKE, GIFT, MOMENT) and state.actor != state.active:
+        others_too = (TAKE, GIFT, MOMENT, CHOOSE, MISSION, BUY_OFF)
+        if state.phase not in others_too and state.actor != state.active:
             raise refuse(f"In the phase {shown(name)} the active player acts, seat {state.active}.")
         self.ship()
         self.gambled()
@@ -651,7 +695,7 @@ class Reader:
         elif code is not None:
             ship = self.card(code, "the ship being decided", (SHIP,))
             swords = state.counter(state.active, SWORDS)
-            if (CARDS[ship].strength or 0) > swords:
+            if not can_repel(state, ship):
                 raise refuse(f"{code} is too strong for {swords} swords: there is nothing to decide.")
             state.phase = DISCOVER
             ask(state, REPEL, state.active, ship)
@@ -662,7 +706,7 @@ class Reader:
         reached = any(has_reached_the_end(state, seat) for seat in range(state.seats))
         at_once = self.ruleset.answer("end_trigger") == "at_once"
         state.ending = int(self.flag("ending", reached and (at_once or state.phase == OVER)))
-        if state.ending and not reached:
+        if state.ending and not reached and self.story is None:
             raise refuse("The end can't have been triggered: nobody has what it takes.")
         if reached and at_once and not state.ending:
             raise refuse("Somebody has what it takes to end the game, so 'ending' can't be false.")

@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 from .actions import BY_NUMBER, is_well_formed
+from .campaigns import MISSION_NAMES
 from .catalog import CARDS
 from .contracts import LIST, Contract
+from .engine.adventure import acting
 from .engine.contracts import can_place, to_decline
+from .engine.lookout import looks_allowed
+from .engine.missions import cubes_left, moment_of
 from .engine.state import State
 from .engine.trade import fee_of, hire_cost
 from .engine.vocabulary import (
     ACTION_NAMES,
     CARD_MASK,
     COLOR_NAMES,
+    DO_CHOOSE,
     DO_CLAIM,
+    DO_COMPLETE,
     DO_CONTRACT,
     DO_DECLINE,
     DO_DRAW,
     DO_GAMBLE,
     DO_GIVE,
     DO_KEEP,
+    DO_LOOK,
+    DO_RETURN,
+    DO_SELL,
     DO_STOP,
+    DO_STOW,
     DO_TAKE,
+    DRAWS_AT_LEAST,
     EXPEDITIONS,
     FIRST_DRAW,
     GAMBLERS,
     HARBOR,
+    ITEMS,
     KIND_SHIFT,
     PERSON,
     PHASE_NAMES,
     SEALED,
+    SEATS,
     SHIP,
 )
 
@@ -56,6 +69,10 @@ def why_not(state: State, action: int) -> tuple[str, str]:
         return why_not_contract(state, LIST[action & CARD_MASK])
     if kind == DO_DECLINE:
         return why_not_decline(state, card)
+    if state.campaign:
+        found = why_not_in_adventure(state, kind, action)
+        if found is not None:
+            return found
     if kind == DO_GIVE:
         return "not_another", f"The coin goes to another player of this table, not to seat {card}."
     if kind == DO_STOP:
@@ -65,6 +82,56 @@ def why_not(state: State, action: int) -> tuple[str, str]:
     if kind == DO_KEEP:
         return "must_repel", "By this game's rulings a ship that would bust and can be repelled must be."
     return "no_such_action", f"Nobody can {ACTION_NAMES[kind]} now."
+
+
+def why_not_in_adventure(state: State, kind: int, action: int) -> tuple[str, str] | None:
+    """Why something can't be done that belongs to an adventure alone."""
+    card = action & CARD_MASK
+    if kind == DO_CHOOSE:
+        return "character_taken", "This character can't be chosen: it is on a card that is not yours to choose from."
+    if kind == DO_COMPLETE:
+        return why_not_complete(state, card)
+    if kind == DO_STOW:
+        if card in state.pile(HARBOR) and state.takes and not CARDS[card].item:
+            return "no_item", f"{CARDS[card].code} carries nothing, so it can't be stowed."
+        return why_not_take(state, card)
+    if kind == DO_SELL:
+        if card not in state.hold_of(state.actor, ITEMS):
+            return "not_stowed", f"{CARDS[card].code} is not stowed."
+        if CARDS[card].item not in ("bread", "rum"):
+            return "not_for_sale", "Barmaids buy bread and rum."
+        return "no_barmaid", "There is no barmaid to whom nothing was sold in this taking."
+    if kind == DO_RETURN:
+        return "not_looked_at", f"{CARDS[card].code} is not among the cards looked at."
+    if kind == DO_LOOK:
+        if state.gambled:
+            return "gambled", "After a gambler nobody looks at the deck."
+        if state.looks >= looks_allowed(state):
+            return "no_lookout", "There is no look left in this turn."
+        return "nothing_to_draw", "There is no card left to look at."
+    if kind == DO_STOP and state.drawn < acting(state, DRAWS_AT_LEAST):
+        least = acting(state, DRAWS_AT_LEAST)
+        return "must_draw", f"By the event of this turn {least} cards have to be revealed before one stops."
+    return None
+
+
+def why_not_complete(state: State, number: int) -> tuple[str, str]:
+    """Why a mission can't be completed."""
+    name = MISSION_NAMES[number]
+    row = state.read("row")[: state.row_size]
+    numbers = [mission for mission in row if MISSION_NAMES[mission] == name]
+    if not numbers:
+        return "mission_not_open", f"The mission {name} does not lie on the table."
+    place = row.index(numbers[0])
+    seat = state.actor
+    at = state.read("row_cubes")[place * SEATS + seat]
+    if at >= SEALED:
+        return "mission_completed", f"The mission {name} was completed by this player already."
+    if moment_of(state, place):
+        return "not_its_moment", f"The mission {name} is decided at its moment or not at all."
+    if not at and cubes_left(state, seat) <= 0:
+        return "no_cube", "There is no cube left on the character of this player."
+    return "mission_unmet", f"What the mission {name} asks for is not there."
 
 
 def why_not_gamble(state: State) -> tuple[str, str]:

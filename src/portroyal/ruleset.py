@@ -12,12 +12,13 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, cast
 
+from .adventures import Adventure, as_mapping, read_adventure
 from .catalog import CARDS, SPECIAL
 from .contracts import BY_ID, IDS
 from .engine.state import State
 from .engine.versions import RULES_VERSION, RULES_VERSIONS
 from .engine.vocabulary import DECK, EXPEDITIONS, NUMBER_NAMES
-from .errors import RulesetError, shown
+from .errors import CampaignError, RulesetError, shown
 from .modules import MODULES, Number, check_mix, numbers_of, players_of
 from .printed import check_printed
 from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
@@ -42,6 +43,7 @@ class Ruleset:
     version: int = RULES_VERSION  # of the rules, see engine/versions.py
     contracts: tuple[str, ...] = ()  # on the table; none: as the seed deals them
     aside: int = 0  # cards of a crew's time deck set aside before the start
+    adventure: Adventure | None = None  # how a chapter is played, with the module of this name
     printed: str = ""  # the fingerprint of an owner's numbers; none: those that come with the program
 
     @classmethod
@@ -55,6 +57,7 @@ class Ruleset:
         version: int = RULES_VERSION,
         contracts: Sequence[str] = (),
         aside: int = 0,
+        adventure: Mapping[str, Any] | Adventure | None = None,
         printed: str | None = None,
     ) -> Ruleset:
         """A ruleset of an edition, with other answers to some of its rulings.
@@ -74,8 +77,9 @@ class Ruleset:
         answers = {ruling.id: ruling.answer(edition) for ruling in RULINGS.values() if ruling.is_about(mix)}
         chosen = read_contracts(contracts, mix, players)
         check_aside(aside, mix)
+        chapter = read_settings(adventure, mix, players, edition)
         here = check_printed(mix, printed)
-        return cls(players, edition, mix, tuple((answers | changed).items()), version, chosen, aside, here)
+        return cls(players, edition, mix, tuple((answers | changed).items()), version, chosen, aside, chapter, here)
 
     def answer(self, ruling: str) -> str:
         """How a ruling is answered in this game."""
@@ -96,13 +100,15 @@ class Ruleset:
             "version": self.version,
             **({"contracts": list(self.contracts)} if self.contracts else {}),
             **({"aside": self.aside} if self.aside else {}),
+            **({"adventure": self.adventure.as_dict()} if self.adventure else {}),
             **({"printed": self.printed} if self.printed else {}),
         }
 
     @property
     def numbers(self) -> dict[str, Number]:
         """The numbers of the rulebook: influence that ends the game, cards by ship colors and so on."""
-        return numbers_of(self.modules) | {"cards_aside": self.aside}
+        numbers = numbers_of(self.modules) | {"cards_aside": self.aside}
+        return numbers | {"influence_to_end": 0} if self.is_together else numbers
 
     @property
     def contracts_on_table(self) -> int:
@@ -114,8 +120,23 @@ class Ruleset:
         """Do all win or lose together?"""
         return any(MODULES[module].ranks for module in self.modules)
 
+    @property
+    def is_together(self) -> bool:
+        """Is this a chapter that all win or lose together?"""
+        return self.adventure is not None and self.adventure.is_together
+
+    def cards_with(self, joined: Sequence[int]) -> dict[int, int]:
+        """Every card of the game, with the batches that have joined the deck, by their numbers."""
+        cards = self.cards()
+        if self.adventure is not None:
+            tale = self.adventure.tale
+            for batch, number in tale.batches.items():
+                if number in joined and batch not in self.adventure.batches:
+                    add_cards(cards, tale.cards[batch])
+        return cards
+
     def cards(self) -> dict[int, int]:
-        """Every card in the game, with how many copies."""
+        """Every card in the game at its beginning, with how many copies."""
         return dict(cards_of(replace(self, contracts=(), aside=0)))  # which change no card: there are fewer to keep
 
     def special_on_table(self) -> bool:
@@ -124,6 +145,8 @@ class Ruleset:
 
     def special_in_box(self) -> bool:
         """Is the special expedition not played?"""
+        if self.adventure is not None:
+            return self.answer("adv_special_expedition") == "box"
         return self.players < SPECIAL_WITH and self.answer("five_player_expedition") == "table"
 
     def laid_out(self, key: tuple[int, ...], start: int = 0) -> State:
@@ -146,7 +169,11 @@ class Ruleset:
             switch = RULINGS[ruling].switch
             if switch is not None:
                 state.set_switch(switch, answer == RULINGS[ruling].on)
+            for other, further in RULINGS[ruling].more:
+                state.set_switch(further, answer == other)
         set_numbers(state, self.numbers)
+        if self.adventure is not None:
+            self.adventure.set_up(state)
         return state
 
 
@@ -158,7 +185,39 @@ def cards_of(ruleset: Ruleset) -> tuple[tuple[int, int], ...]:
         copies = card.copies_in(ruleset.modules)
         if copies and not (card.special and ruleset.special_in_box()):
             found.append((card.number, copies))
-    return tuple(found)
+    cards = dict(found)
+    if ruleset.adventure is not None:
+        for batch in ruleset.adventure.batches:
+            add_cards(cards, ruleset.adventure.tale.cards[batch])
+    return tuple(sorted(cards.items()))
+
+
+def add_cards(cards: dict[int, int], more: Mapping[int, int]) -> None:
+    """Put copies of cards to those that are there."""
+    for card, copies in more.items():
+        cards[card] = cards.get(card, 0) + copies
+
+
+def editions_of(modules: Sequence[str]) -> tuple[str, ...]:
+    """The editions in which a mix of modules can be played: the adventure is in the newest box alone."""
+    return (DEFAULT_EDITION,) if "adventure" in modules else EDITIONS
+
+
+def read_settings(
+    value: Mapping[str, Any] | Adventure | None, modules: Sequence[str], players: int, edition: str
+) -> Adventure | None:
+    """How a chapter is played, if one is."""
+    if "adventure" not in modules:
+        if value is not None:
+            raise CampaignError(
+                f"Settings of an adventure are for the module 'adventure', not for {' and '.join(modules)}."
+            )
+        return None
+    if edition not in editions_of(modules):
+        raise RulesetError(
+            f"The adventure is in the edition {DEFAULT_EDITION} alone, not in {edition}.", code="ruleset/edition"
+        )
+    return read_adventure(as_mapping(value), players)
 
 
 def contracts_for(modules: Sequence[str], players: int) -> int:

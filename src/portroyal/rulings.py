@@ -33,6 +33,7 @@ class Ruling:
     # answer decides the setup alone.
     switch: int | None = None
     on: str = "yes"
+    more: tuple[tuple[str, int], ...] = ()  # further answers, each with a switch of its own
     not_offered_in: tuple[str, ...] = ()
     not_with: tuple[str, ...] = ()  # modules in which there is no other answer
     module: str = ""  # whose rules the question is about; none: those of every game
@@ -142,13 +143,13 @@ REGISTER = (
         "Where is the special expedition: on the table with five players and else in the box, or in the deck?",
         ("table", "shuffled"), ("table", "shuffled", "table"),
         "Setup, every edition", "The English text of 2017 shuffles all 120 cards, with any number of players.",
-        module="base",
+        module="base", not_with=("adventure",),
     ),
     Ruling(
         "end_trigger", "When is the end of the game triggered?",
         ("at_once", "round_end"), ("at_once", "round_end", "at_once"),
         "End of the game, every edition",
-        "In play the two can't be told apart, as influence never falls: the round is finished either way.",
+        "The round is finished either way; only in an adventure can influence fall again meanwhile.",
         switch=words.END_AT_ONCE, on="at_once",
     ),
     Ruling(
@@ -156,7 +157,7 @@ REGISTER = (
         "Variant: does the end need an expedition besides 12 influence, and do such players alone win?",
         YES_NO, same("no"),
         "Alternative end of the game", "If nobody has both, the game goes on. The text of 2017 does not offer it.",
-        switch=words.END_NEEDS_EXPEDITION, not_offered_in=("sjg-2017",), not_with=("coop",),
+        switch=words.END_NEEDS_EXPEDITION, not_offered_in=("sjg-2017",), not_with=("coop", "adventure"),
         module="base",
     ),
     Ruling(
@@ -311,6 +312,162 @@ REGISTER = (
         ("active_player",), same("active_player"),
         "bigbox-2021, how well you have played", "The text says you; after the tax is done, whoever drew it.",
         module="coop",
+    ),
+    Ruling(
+        "adv_special_expedition", "Where is the expedition for five players?",
+        ("box", "shuffled"), same("box"),
+        "bigbox-2021, setup: all base cards", "It has no coin on its back, and an adventure is for four at most.",
+        module="adventure",
+    ),
+    Ruling(
+        "adv_characters", "How does one get a character?",
+        ("random", "draft"), same("random"),
+        "bigbox-2021, setup; both are printed",
+        "A card at random, the side of one's choice; or picked one after the other, the start player last.",
+        switch=words.ADV_DRAFT, on="draft", module="adventure",
+    ),
+    Ruling(
+        "adv_batch_into", "Where do new cards go?",
+        ("deck",), same("deck"),
+        "bigbox-2021, story cards", "Into the deck, says the text; the discard stays as it is.",
+        module="adventure",
+    ),
+    Ruling(
+        "adv_replay_cards", "What becomes of the new cards after a failed chapter?",
+        ("stay",), same("stay"),
+        "bigbox-2021, end: they may stay", "They stay in the deck, and are not added again.",
+        module="adventure",
+    ),
+    Ruling(
+        "adv_retry_cap", "How many coins can failures bring?",
+        ("no_limit",), same("no_limit"),
+        "bigbox-2021, end: each time three more", "Nine is an example of the text, no limit.",
+        module="adventure",
+    ),
+    Ruling(
+        "adv_before_event", "May one do anything before the event of a turn?",
+        ("nothing", "missions"), same("nothing"),
+        "bigbox-2021, phase 0: always first", "So no mission is slipped in before the end of a month.",
+        switch=words.ADV_MISSIONS_BEFORE_EVENT, on="missions", module="adventure",
+    ),
+    Ruling(
+        "adv_months_end_turn", "What becomes of the turn in which the month ends?",
+        ("goes_on", "ends"), same("goes_on"),
+        "bigbox-2021, end; the sentence stands with card 9",
+        "It ends only where the chapter does; lost turns would hit players unevenly.",
+        switch=words.ADV_MONTHS_END_ENDS, on="ends", module="adventure",
+    ),
+    Ruling(
+        "adv_months_end_event", "Is there an event besides the end of a month?",
+        ("no", "yes"), same("no"),
+        "bigbox-2021, end of a month", "The new one is for the next active player.",
+        switch=words.ADV_MONTHS_END_EVENT, on="yes", module="adventure",
+    ),
+    Ruling(
+        "adv_event_1", "Is card 1 in the event deck of the variant?",
+        ("every_mode", "not_in_variant"), same("every_mode"),
+        "bigbox-2021, event deck and variant", "The variant follows the same page: with one or two players it is in.",
+        switch=words.ADV_EVENT_1_NOT_IN_VARIANT, on="not_in_variant", module="adventure",
+    ),
+    Ruling(
+        "adv_dues_are_tax", "Are harbor dues a tax?",
+        ("no",), same("no"),
+        "Our own event", "They say themselves that they are none.",
+        module="adventure",
+    ),
+    Ruling(
+        "adv_mission_active", "When may the active player complete missions?",
+        ("any_time", "taking"), same("any_time"),
+        "bigbox-2021, missions: whenever it is your time",
+        "After the event, between cards, in the taking and after a bust.",
+        switch=words.ADV_MISSIONS_IN_TAKING, on="taking", module="adventure",
+    ),
+    Ruling(
+        "adv_mission_old", "May older missions still be completed?",
+        YES_NO, same("yes"),
+        "bigbox-2021, missions and card 9", "Card 9 wants all of them completed.",
+        switch=words.ADV_NEWEST_ONLY, on="no", module="adventure",
+    ),
+    Ruling(
+        "adv_jack", "May a jack of all trades stand in for a person that a mission asks for?",
+        ("no", "yes"), same("no"),
+        "No text covers it", "As with contracts; and never for a thing on an expedition.",
+        switch=words.ADV_JACK, on="yes", module="adventure",
+    ),
+    Ruling(
+        "adv_character_swords", "Does a character's sword count for missions?",
+        ("no", "yes"), same("no"),
+        "bigbox-2021, characters",
+        "A character is no person and does not count for missions; for repelling and taxes it does.",
+        switch=words.ADV_CHARACTER_SWORDS, on="yes", module="adventure",
+    ),
+    Ruling(
+        "adv_printed_cost_3", "Which persons count for a printed cost of 3?",
+        ("or_less", "exactly"), same("or_less"),
+        "bigbox-2021, mission 40", "No person costs less, so it makes no difference today.",
+        switch=words.ADV_EXACTLY_3, on="exactly", module="adventure",
+    ),
+    Ruling(
+        "adv_33_moment", "When is the moment of four colors?",
+        ("enters", "each_from_fourth", "whenever"), same("enters"),
+        "bigbox-2021, missions 33 and 34", "When the fourth color has just entered, also among a gambler's cards.",
+        switch=words.ADV_EACH_FROM_FOURTH, on="each_from_fourth",
+        more=(("whenever", words.ADV_WHENEVER_FOUR_LIE),), module="adventure",
+    ),
+    Ruling(
+        "adv_52_steps", "How often must one stop at one card?",
+        ("three_times", "twice"), same("three_times"),
+        "bigbox-2021, mission 52", "Two spaces do not count as the mission, so the third time completes it.",
+        switch=words.ADV_TWO_STEPS, on="twice", module="adventure",
+    ),
+    Ruling(
+        "adv_52_cube", "When does the cube for several steps leave the character?",
+        ("at_the_first_step", "frees_at_once", "when_completed"), same("at_the_first_step"),
+        "bigbox-2021, mission 52: place 1 cube", "At the first step; what it frees comes with completion.",
+        switch=words.ADV_STEP_FREES, on="frees_at_once",
+        more=(("when_completed", words.ADV_CUBE_STAYS),), module="adventure",
+    ),
+    Ruling(
+        "adv_buy_off_when", "How often may one return a cube at the end of a month?",
+        ("each_once", "as_often"), same("each_once"),
+        "bigbox-2021, competitive end", "Each player once, the active one first.",
+        switch=words.ADV_BUY_OFF_AS_OFTEN, on="as_often", module="adventure",
+    ),
+    Ruling(
+        "adv_stow_is_trade", "Is a ship that is stowed traded?",
+        YES_NO, same("yes"),
+        "bigbox-2021, items", "For traders, clerks and who knows the Ares; a wholesaler needs coins from the ship.",
+        switch=words.ADV_STOW_IS_NO_TRADE, on="no", module="adventure",
+    ),
+    Ruling(
+        "adv_ares_coin", "What do captain, priest and settler of the box bring together for an Ares pirate?",
+        ("each", "one"), same("each"),
+        "bigbox-2021, captain, priest, settler", "One coin each: abilities add up.",
+        switch=words.ADV_ARES_COIN_ONE, on="one", module="adventure",
+    ),
+    Ruling(
+        "adv_barmaid_sale", "When may one sell to a barmaid?",
+        ("taking",), same("taking"),
+        "bigbox-2021, barmaid", "Once to each in one's own taking, whatever lies in the harbor.",
+        module="adventure",
+    ),
+    Ruling(
+        "adv_lookout_uses", "How often a turn may one look?",
+        ("each", "once"), same("each"),
+        "bigbox-2021, lookout", "Once with each lookout: abilities add up.",
+        switch=words.ADV_ONE_LOOK, on="once", module="adventure",
+    ),
+    Ruling(
+        "adv_lookout_short", "Fewer than three cards are left: what does a lookout see?",
+        ("new_deck", "what_is_there"), same("new_deck"),
+        "No text covers it", "The cards one by one; an empty deck is made anew.",
+        switch=words.ADV_LOOK_WHAT_IS_THERE, on="what_is_there", module="adventure",
+    ),
+    Ruling(
+        "adv_early_success", "Card 9 is fulfilled before its time: what then?",
+        ("play_on", "ends"), same("play_on"),
+        "bigbox-2021, end", "It is looked at when the hourglass points to it.",
+        switch=words.ADV_EARLY_END, on="ends", module="adventure",
     ),
 )  # fmt: skip
 

@@ -21,6 +21,7 @@ THINK_LITTLE = Limits(iterations=4)
 OTHER_ANSWERS = [
     (ruling.id, answer)
     for ruling in RULINGS.values()
+    if ruling.is_about(("base",))
     for answer in ruling.answers
     if answer != ruling.answer("bigbox-2021")
 ]

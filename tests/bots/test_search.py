@@ -88,9 +88,10 @@ def test_a_searching_bot_keeps_its_time(name: str) -> None:
         create(name, seconds=0.06).choose(view, view.actions, random_for(number, "bot"))
         times.append(perf_counter() - begin)
         worked.append(process_time() - begin_work)
-    # A busy machine may hold it up, so not more *work* than the time allows; `portroyal bench bots` tells what 99 of
-    # 100 take.
-    assert min(times) > 0.05
+    # A busy machine may hold it up, so not more *work* than the time allows; and where a step takes long, it does not
+    # begin another one that could come too late. `portroyal bench bots` tells what 99 of 100 take.
+    assert max(times) > 0.05
+    assert min(times) > 0.03
     assert min(worked) < 0.08
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
-from waiting_for import OFTEN
+from waiting_for import OFTEN, PATIENCE, wait_for
 
 Shown = dict[str, Any]
 SEEING = 260  # milliseconds: see web/src/stage/presses.svelte.ts
@@ -55,6 +55,12 @@ PRESS = """
 """
 
 Choose = Callable[[Shown], str]
+
+
+def asked_long_enough(page: Page) -> None:
+    """Until the question has been painted, however long that takes, and then for as long as it takes to see it."""
+    wait_for(page, "document.querySelector('main.table')?.dataset.asks === 'true'")
+    page.wait_for_timeout(SEEING)
 
 
 def careful(shown: Shown) -> str:
@@ -106,7 +112,7 @@ class AtTable:
         pressed = shown["brass"] or shown["deep"] or shown["givers"]
         return bool(pressed or any(shown["cards"]) or any(shown["tickets"]))
 
-    def wait_for_me(self, seconds: float = 30) -> Shown:
+    def wait_for_me(self, seconds: float = PATIENCE) -> Shown:
         """Until I decide, or the game is over."""
         until = time.monotonic() + seconds
         while True:
@@ -123,8 +129,8 @@ class AtTable:
 
     def by_hand(self, what: Locator | str) -> None:
         """A real press, by a finger or a key, once the question could be seen: what comes sooner does not count."""
-        self.wait_for_me()
-        self.page.wait_for_timeout(SEEING)
+        if self.decides(self.wait_for_me()):
+            asked_long_enough(self.page)
         if isinstance(what, str):
             self.page.keyboard.press(what)
         else:

@@ -33,6 +33,7 @@ from fellow import (
 from measures import kept
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 from served import Served
+from waiting_for import PATIENCE
 
 PHONE = {"width": 360, "height": 740}
 PHONE_ON_ITS_SIDE = {"width": 740, "height": 360}
@@ -41,12 +42,11 @@ DESKTOP = {"width": 1440, "height": 900}
 
 # Without its service worker a page is as new at each visit, and nothing is fetched ahead.
 USUAL = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", "service_workers": "block"}
-PATIENCE = 15_000  # milliseconds: of whatever is waited for, on a machine that may be busy
 QUICK_HANDS = {"name": "Ada", "autoPass": False, "speed": 0}  # a player who waits for nothing
 # Tests are one very busy guest: the limits for guests are tested with the server.
 BUSY = {"rate": "2000", "burst": "2000", "tables_by_address": "2000", "sockets_by_address": "2000", "log": "lines"}
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 REPORT_VIOLATIONS = """
 window.__violations = [];
@@ -218,7 +218,7 @@ def visit(browser: Browser, server: Served, watched: Watched) -> Iterator[Visit]
         options = USUAL | options
         address = address or server.address
         context = browser.new_context(**options)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(REPORT_VIOLATIONS)
         if not story:
             context.add_init_script(NO_STORY)

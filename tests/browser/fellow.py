@@ -15,10 +15,10 @@ from secrets import token_hex
 from types import TracebackType
 from typing import Any
 
+from waiting_for import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 PROTOCOL = 1
-PATIENCE = 30.0  # seconds for the next message
 QUICK = {"pace": "instant"}
 
 Json = dict[str, Any]
@@ -215,6 +215,10 @@ class Fellow:
     def move(self, choose: Chooser = simply) -> None:
         """Plays one action, and hears what comes of it."""
         assert self.look is not None
+        while page := self.table.get("page"):  # of the story: it is turned first
+            assert self.say("turn_page", page=page["number"])["ok"]
+            while self.table.get("page") == page:
+                self.hear()
         version = self.version
         answer = self.say("move", version=version, action=choose(self.look)["action"])
         if not answer["ok"] and answer["problem"]["code"] == "request/too_fast":

@@ -26,13 +26,20 @@ CLOCK = """
 })();
 """
 
+SCRIPT_UNTIL_THEN = """
+() => performance.getEntriesByType('resource')
+  .filter((each) => new URL(each.name).pathname.endsWith('.js') && each.startTime <= window.__interactive)
+  .reduce((sum, each) => sum + each.encodedBodySize, 0)
+"""
+
 
 @dataclass
 class Loaded:
     """What opening a page took."""
 
     seconds: float  # from the navigation to a lit choice
-    script: int  # bytes of script on the wire, packed
+    script: int  # bytes of script on the wire, packed, of what is asked for until then
+    all_script: int  # and with what comes by itself afterwards
     everything: int
     elsewhere: list[str] = field(default_factory=list[str])  # requests to other servers
 
@@ -64,6 +71,7 @@ def load_table(browser: Browser, address: str, admission: Json, **options: Any) 
     sizes = [(each, each.request.sizes()["responseBodySize"]) for each in responses]
     loaded = Loaded(
         seconds,
+        page.evaluate(SCRIPT_UNTIL_THEN),
         sum(size for each, size in sizes if each.request.resource_type == "script"),
         sum(size for _, size in sizes),
         [each.url for each in responses if not each.url.startswith((address, "data:", "blob:"))],

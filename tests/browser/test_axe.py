@@ -26,7 +26,10 @@ def wrongs(page: Page, where: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", ["/", "/host", "/settings", "/rules", "/nowhere"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/host", "/settings", "/shelf", "/rules", "/daily", "/drills", "/numbers", "/c/base-2026-11-01", "/nowhere"],
+)
 def test_axe_finds_nothing_ashore(visit: Visit, path: str) -> None:
     page = visit(path, likes={})
     settle(page)

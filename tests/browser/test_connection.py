@@ -66,7 +66,7 @@ def drop(page: Page) -> None:
 
 def come_back(page: Page) -> None:
     page.context.set_offline(False)
-    expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
 
 
 def test_a_connection_that_drops_in_a_decision_comes_back_with_the_same_table(
@@ -112,7 +112,7 @@ def test_a_killed_server_comes_back_and_so_does_the_page_without_a_press(
     own_server.kill()
     expect(page.get_by_text("Reconnecting").first).to_be_visible()
     own_server.start()
-    expect(page.get_by_text("Reconnecting")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
     assert table.wait_for_me() == shown and page.evaluate(SEEN) == cards
     before = moves_of(own_server, guest)
     page.reload()  # the fellow that looked took the line over

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from at_table import SEEING, AtTable
+from at_table import AtTable, asked_long_enough
 from checks import hanging, missing_words, settle
 from playwright.sync_api import Locator, Page, expect
 from test_languages import LANGUAGES, SPEAK
 from waiting_for import wait_for
 
-from conftest import PATIENCE, PHONE, Visit
+from conftest import PHONE, Visit
 from portroyal.lessons import LEARNER, Lesson, lessons
 from portroyal.notation import Action
 from portroyal.words import speaking
@@ -29,7 +29,7 @@ def at_step(page: Page, step: int) -> None:
 
 def press(page: Page, key: str) -> None:
     """A key, once the question could be seen: what comes sooner does not count."""
-    page.wait_for_timeout(SEEING)
+    asked_long_enough(page)
     page.keyboard.press(key)
 
 
@@ -143,7 +143,7 @@ def test_the_rules_are_looked_up_and_linked_to(visit: Visit) -> None:
     expect(page.locator("#rules-fee-p3.lit")).to_be_visible()
     page.reload()
     page.locator("#rules-fee-p3.lit").wait_for()
-    expect(page.locator("#rules-fee-p3")).to_be_in_viewport(timeout=PATIENCE)
+    expect(page.locator("#rules-fee-p3")).to_be_in_viewport()
     # A lesson is opened from the section that tells the same.
     page.locator("#rules-fee .try").click()
     expect(page.locator(".guide h2")).to_contain_text("Wenn andere am Zug sind")

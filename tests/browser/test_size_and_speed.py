@@ -1,8 +1,6 @@
-"""What the table weighs, how soon it can be played, and how it moves."""
+"""What the table weighs, and how it moves."""
 
 from __future__ import annotations
-
-import json
 
 from at_table import AtTable
 from fellow import ME, Json, bot, open_table, play_to
@@ -13,8 +11,7 @@ from waiting_for import wait_for
 
 from conftest import DESKTOP, Visit
 
-MOST_SCRIPT = 120_000  # bytes, packed
-SOON = 1.5  # seconds
+MOST_SCRIPT, MOST_IN_ALL = 120_000, 135_000  # bytes, packed: until one can play, and with what comes soon after
 
 # Which properties the page animates, and whether anything moves while the game stands still.
 ANIMATED = """
@@ -53,14 +50,11 @@ def my_table(server: Served) -> Json:
     return guest
 
 
-def test_the_table_is_light_soon_ready_and_asks_nobody_else(browser: Browser, server: Served) -> None:
-    loads = [load_table(browser, server.address, my_table(server), viewport=DESKTOP) for _ in range(3)]
-    best = min(each.seconds for each in loads)
-    print(json.dumps({"script": loads[0].script, "everything": loads[0].everything, "seconds": best}))
-    assert loads[0].script <= MOST_SCRIPT, loads[0]
-    assert all(each.elsewhere == [] for each in loads)
-    # Other tests may have the other core; on an idle machine `bench/browser.py` measures it strictly.
-    assert best <= SOON * 2, loads
+def test_the_table_is_light_and_asks_nobody_else(browser: Browser, server: Served) -> None:
+    loaded = load_table(browser, server.address, my_table(server), viewport=DESKTOP)
+    assert 50_000 < loaded.script <= MOST_SCRIPT, loaded
+    assert loaded.all_script <= MOST_IN_ALL, loaded
+    assert loaded.elsewhere == []  # how soon it is there is measured by `make bench-browser`
 
 
 def test_only_transform_and_opacity_are_animated_while_cards_are_drawn(visit: Visit, server: Served) -> None:
@@ -88,7 +82,7 @@ def test_with_reduced_motion_nothing_flies(visit: Visit, server: Served) -> None
 def test_nothing_moves_while_the_game_stands_still(visit: Visit, server: Served) -> None:
     page = visit(guest=my_table(server), reduced_motion="no-preference", likes={"motion": "full", "speed": 1})
     expect(page.locator("main.table")).to_be_visible()
-    wait_for(page, "document.getAnimations().length === 0", 10)
+    wait_for(page, "document.getAnimations().length === 0")
     page.wait_for_timeout(300)
     assert page.evaluate("document.getAnimations().length") == 0
 

@@ -93,7 +93,7 @@ def looked_through(page: Page, where: str, known: set[str]) -> list[str]:
 def test_nothing_is_too_small_ashore(visit: Visit) -> None:
     page = visit("/", likes={})
     found, known = list[str](), set[str]()
-    for path in ("", "host", "settings", "rules", "nowhere"):
+    for path in ("", "host", "settings", "shelf", "rules", "nowhere"):
         page.goto("/".join([*page.url.split("/")[:3], path]))
         settle(page)
         page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")

@@ -8,9 +8,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 OFTEN = 20  # milliseconds
+PATIENCE = 60.0  # seconds for whatever is waited for: a busy machine may stand still for a quarter of a minute
 
 
-def wait_for(page: Page, expression: str, seconds: float = 15) -> Any:
+def wait_for(page: Page, expression: str, seconds: float = PATIENCE) -> Any:
     """The value of a JavaScript expression, as soon as it is true."""
     until = time.monotonic() + seconds
     while True:

@@ -152,7 +152,9 @@ def test_a_person_plays_a_game_to_the_end_and_it_can_be_told_again(tmp_path: Pat
     assert run.returncode == 0
     assert "The game is over." in run.stdout
     assert "\x1b" not in run.stdout
-    assert max(map(len, run.stdout.splitlines())) <= 80
+    *told, command = run.stdout.splitlines()
+    assert max(map(len, told)) <= 80
+    assert command.endswith(f"portroyal replay {file}")  # whole, to be copied
     again = portroyal("replay", file)
     assert again.returncode == 0
     assert "actions hold" in again.stdout

@@ -46,6 +46,10 @@ FACTS = {
     "lost": 6,
     "contract": "bruja",
     "other": "Bo",
+    "mission": "14",
+    "there": 9,
+    "crowns": 2,
+    "event": "hiring_fair",
 }
 NO_TERM = ("forced", "too_close", "overall", "not_better", *VERDICTS)
 

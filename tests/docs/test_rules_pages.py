@@ -33,7 +33,7 @@ ENGINE = Path(portroyal.__file__).parent / "engine"
 # In reading order: each page leads to the next.
 PAGES = (
     *("index.md", "setup.md", "discover.md", "trade.md", "expeditions.md", "persons.md", "turn.md"),
-    *("gambler.md", "set-sail.md", "contract-cards.md", "contracts.md", "together.md"),
+    *("gambler.md", "set-sail.md", "contract-cards.md", "contracts.md", "together.md", "adventure.md"),
     *("hidden-things.md", "timing.md", "editions.md"),
 )
 GENERATED = re.compile(r"<!-- rulings:begin -->\n(.*?)<!-- rulings:end -->", re.DOTALL)

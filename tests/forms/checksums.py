@@ -8,11 +8,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from itertools import product
+from typing import Any
 
 from portroyal import Game
+from portroyal.adventures import MODES
 from portroyal.engine import compiled
 from portroyal.engine.playout import checksum
 from portroyal.modules import mixes, players_of
+from portroyal.ruleset import editions_of
 from portroyal.rulings import EDITIONS, RULINGS
 from portroyal.seeds import random_for
 
@@ -27,16 +30,32 @@ def main(games: int) -> None:
     tables = [
         (edition, players, {key: value for key, value in rulings.items() if is_offered(key, modules)}, modules)
         for modules, edition, rulings in product(mixes(), EDITIONS, OTHER_RULINGS)
+        if edition in editions_of(modules)
         for players in range(players_of(modules)[0], players_of(modules)[1] + 1)
     ]
     total = 0
     for number in range(games):
         edition, players, rulings, modules = tables[number % len(tables)]
         aside = number % 8 if "coop" in modules else 0
-        game = Game.new(players, modules=modules, edition=edition, rulings=rulings, seed=number, aside=aside)
+        adventure = some_chapter(number, players) if "adventure" in modules else None
+        game = Game.new(
+            players,
+            modules=modules,
+            edition=edition,
+            rulings=rulings,
+            seed=number,
+            aside=aside,
+            adventure=adventure,
+        )
         state = game.state.clone()
         total = (total * 31 + checksum(state, random_for(number, "checksum"))) % 1000000007
     print(compiled, games, total)
+
+
+def some_chapter(number: int, players: int) -> dict[str, Any]:
+    """A chapter in some mode, or the variant."""
+    mode = MODES[number % len(MODES)] if players > 1 else MODES[0]
+    return {"mode": mode} if mode == "variant" else {"mode": mode, "chapter": 1 + number // 3 % 5}
 
 
 def is_offered(ruling: str, modules: Sequence[str]) -> bool:

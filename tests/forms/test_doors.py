@@ -39,6 +39,7 @@ from portroyal.bots.voyage import Crew, choose_by_judgment, sail
 from portroyal.bots.weigh import Ledger, weigh
 from portroyal.engine.play import act, legal
 from portroyal.bots.muster import CREW_WEIGHTS, Muster
+from portroyal.bots.quest import QUEST_WEIGHTS, Quest
 from portroyal.knowledge.draws import Draws, count_draws
 from portroyal.seeds import random_for
 
@@ -54,6 +55,7 @@ made = {
     "Tree": Tree,
     "Draws": Draws,
     "Muster": lambda: Muster([1.0] * len(CREW_WEIGHTS)),
+    "Quest": lambda: Quest([1.0] * len(QUEST_WEIGHTS)),
 }
 good = [made[name]() for name in ("State", "Random", "Events", "Mind")]
 tried = 0

@@ -1,4 +1,4 @@
-"""Plays and writes golden games: `python tests/golden/make.py FILE MODULE ...`.
+"""Plays and writes golden games: `python tests/golden/make.py FILE MODULE ...`, or `FOLDER campaign`.
 
 Only to add games for new rules. The games that are here stay as they are: they prove that what was played
 once is played the same way for ever. If a rule has to change, raise RULES_VERSION and say so in CHANGELOG.
@@ -11,15 +11,19 @@ import random
 import sys
 from collections.abc import Sequence
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from portroyal import Game
+from portroyal.adventures import MODES
 from portroyal.bots import create
+from portroyal.campaign import Campaign, save
+from portroyal.campaigns import tell
 from portroyal.modules import players_of
-from portroyal.rulings import EDITIONS, RULINGS
+from portroyal.rulings import DEFAULT_EDITION, EDITIONS, RULINGS
 from portroyal.seeds import random_for
 
-EAGER = ("claim", "take", "gamble", "contract", "decline", "set_aside")
+EAGER = ("claim", "take", "gamble", "contract", "decline", "set_aside", "complete", "stow", "look", "sell", "buy_off")
 
 
 def play(game: Game, seed: int) -> None:
@@ -62,6 +66,45 @@ def main(path: str, *modules: str) -> None:
                 file.write(json.dumps(game.record()) + "\n")
 
 
+def chapters(path: str) -> None:
+    """Both chapters of the tiny campaign in every mode, and its variant; our own campaign may still be tuned."""
+    tiny = tell(Path(__file__).parent.parent / "campaigns" / "tiny.toml").id
+    chance = random.Random(path)
+    with open(path, "w") as file:
+        for number, (mode, chapter, players) in enumerate(product(MODES, (1, 2), (1, 2, 3, 4))):
+            if players > 1 or mode == "cooperative":
+                settings = {"campaign": tiny, "mode": mode} | ({} if mode == "variant" else {"chapter": chapter})
+                modules = ["base", "adventure"]
+                rulings = some_rulings(chance, DEFAULT_EDITION, modules) if number % 2 else {}
+                start = chance.randrange(players)
+                game = Game.new(
+                    players, modules=modules, adventure=settings, rulings=rulings, seed=f"golden {number}", start=start
+                )
+                play_well(game, number) if number % 3 == 0 else play(game, number)
+                file.write(json.dumps(game.record()) + "\n")
+
+
+def campaigns(folder: str) -> None:
+    """Whole campaigns with the variant after them, alone, together and as a race. The crew plays its first chapter
+    badly, then well; who has failed tries until it wins, and only that is kept, so one chapter has one failure at most.
+    """
+    for name, mode, names in (
+        ("alone", "cooperative", ["Ada"]),
+        ("crew", "cooperative", ["Ada", "Ben"]),
+        ("race", "competitive", ["Ada", "Ben", "Cleo"]),
+    ):
+        campaign, seed = Campaign(names, mode=mode, start=0), 0
+        while len(campaign.evenings) == len(campaign.chapters) and (len(names) > 1 or not campaign.is_over):
+            seed += 1
+            game = campaign.next_game(seed=seed)
+            play(game, seed) if name == "crew" and seed == 1 else play_well(game, seed)
+            if campaign.failures and game.outcome is not None and not game.outcome.winners:
+                campaign.running = None
+            else:
+                campaign.finish()
+        save(Path(folder) / f"{name}.json", campaign)
+
+
 def some_rulings(chance: random.Random, edition: str, modules: Sequence[str]) -> dict[str, str]:
     asked = [r for r in RULINGS.values() if len(r.answers) > 1 and r.is_about(modules)]
     options = [r for r in asked if edition not in r.not_offered_in and not set(r.not_with) & set(modules)]
@@ -69,4 +112,9 @@ def some_rulings(chance: random.Random, edition: str, modules: Sequence[str]) ->
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if "campaign" in sys.argv:
+        campaigns(sys.argv[1])
+    elif "adventure" in sys.argv:
+        chapters(sys.argv[1])
+    else:
+        main(*sys.argv[1:])

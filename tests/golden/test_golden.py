@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from portroyal import Game
+from portroyal.campaigns import tell
 from portroyal.contracts import IDS
 from portroyal.errors import RecordError
 from portroyal.modules import MODULES
 from portroyal.record import load_all
 
 FOLDER = Path(__file__).parent
+tell(Path(__file__).parent.parent / "campaigns" / "tiny.toml")
 RECORDS = [
     pytest.param(record, id=f"{path.stem}-{number}")
     for path in sorted(FOLDER.glob("*.jsonl"))

@@ -33,12 +33,12 @@ def look(state: State, seat: int, place: int = 0) -> str:
 def batch_of(*codes: str, batch: int = BATCH) -> Iterator[None]:
     """These cards are a batch, as long as this lasts."""
     for code in codes:
-        define_batch(BY_CODE[code].number, batch)
+        define_batch(BY_CODE[code].number, batch, 0)
     try:
         yield
     finally:
         for code in codes:
-            define_batch(BY_CODE[code].number, 0)
+            define_batch(BY_CODE[code].number, 0, 0)
 
 
 def let_join(state: State, *codes: str, batch: int = BATCH) -> None:

@@ -24,7 +24,7 @@ from portroyal.errors import PortRoyalError
 from portroyal.knowledge import View, determinize
 from portroyal.knowledge.odds import bust, next_card
 from portroyal.modules import mixes, players_of
-from portroyal.rulings import EDITIONS
+from portroyal.ruleset import editions_of
 from portroyal.seeds import random_for
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "laws"))
@@ -94,7 +94,7 @@ def use(view: View, number: int) -> None:
     if not view.over:
         bust(view)
         next_card(view)
-    if view.actions:
+    if view.actions and view.story is None:
         hint(view, iterations=2, random=random_for(number, "hint"))
 
 
@@ -102,7 +102,7 @@ def some_game(chance: random.Random) -> Game:
     """A game of any modules somewhere on its way, sometimes in a late pass of the deck."""
     modules = chance.choice(mixes())
     players = chance.randint(*players_of(modules))
-    game = Game.new(players, modules=modules, edition=chance.choice(EDITIONS), seed=chance.randrange(10**9))
+    game = Game.new(players, modules=modules, edition=chance.choice(editions_of(modules)), seed=chance.randrange(10**9))
     play_on(game, chance.randrange(300), chance.randrange(10**9))
     return game
 

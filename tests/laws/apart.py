@@ -19,13 +19,16 @@ from portroyal.engine.hidden import imagine
 from portroyal.engine.play import act, legal
 from portroyal.engine.state import State
 from portroyal.engine.vocabulary import (
+    CARD_LOOKED_AT,
     CARD_REVEALED,
     CARD_SET_ASIDE,
     COIN_SPENT,
     COINS_GAINED,
     DECK,
     DECK_SHUFFLED,
+    EVENT_REVEALED,
     FEE_PAID,
+    LOOK,
     NO_SEAT,
     SCORE,
     TIME,
@@ -63,8 +66,15 @@ class Worlds:
         """Make the same move in both worlds, and compare all that anybody is given."""
         before = self.a.clone()
         self.seen = done(self.a, action)
-        turned = list(turned_over(before, self.seen))
+        # Whoever chooses among cards that they look at has them before their eyes.
+        chosen_from = known_to(before, before.actor) if before.phase == LOOK else []
+        turned = [*chosen_from, *turned_over(before, self.seen)]
         fit(self.b, turned, self.chance)
+        if any(kind == EVENT_REVEALED for kind, *_ in self.seen):
+            while event_on_top(self.b) != event_on_top(before):
+                while event_on_top(self.b) != event_on_top(before):
+                    self.stir()
+                fit(self.b, turned, self.chance)
         if any(kind == DECK_SHUFFLED for kind, *_ in self.seen):
             self.b.write("key", before.read("key"))  # cards of the new deck may be turned over at once
         happened = done(self.b, action)
@@ -79,7 +89,8 @@ class Worlds:
             other = self.b.clone()
             fit(other, known_to(self.a, seat), self.chance)
             assert given(self.game, self.a, seat) == given(self.game, other, seat), f"the view of seat {seat}"
-        assert legal(self.a) == legal(self.b)
+            if seat == self.a.actor:
+                assert legal(self.a) == legal(other)
 
 
 def given(game: Game, state: State, seat: int) -> list[Any]:
@@ -115,6 +126,8 @@ def turned_over(before: State, rows: list[Row]) -> Iterator[tuple[Place, int]]:
         place: Place | None = None
         if kind == CARD_REVEALED:
             place = time.pop() if detail == 0 else deck.pop()
+        elif kind == CARD_LOOKED_AT:
+            place = (gained + deck[::-1])[count - 1]
         elif kind == CARD_SET_ASIDE:
             time.pop()
         elif kind == COINS_GAINED:
@@ -188,6 +201,12 @@ def lay(state: State, faces: dict[Place, tuple[int, int]]) -> None:
     state.write("coins", coins)
     for under, pile in UNDER.items():
         state.lay_pile(pile, [face for (seat, _), (face, _) in faces.items() if seat == under])
+
+
+def event_on_top(state: State) -> int:
+    """The next event of a chapter."""
+    left = state.read("events_left")
+    return state.read("event_deck")[left - 1] if left else -1
 
 
 # --- The law over some games ---

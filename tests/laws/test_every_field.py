@@ -37,6 +37,13 @@ def odd_game() -> Game:
     return game
 
 
+def odd_adventure() -> Game:
+    """A chapter on its way."""
+    story = {"discard": ["market_day"], "missions": [{"id": "10"}], "players": [{"character": "jean"}, {"crowns": 2}]}
+    modules = ["base", "adventure"]
+    return Game.from_position({"modules": modules, "rules": 2, "seed": 5, "players": [{}, {}], "story": story})
+
+
 def concealed(state: State) -> dict[str, Any]:
     table = state.clone()
     conceal(table, -1)
@@ -60,13 +67,13 @@ def test_a_document_tells_every_field() -> None:
 
 
 # Those of a module that is not there yet are told where it is played.
-TOLD = [field for field in KEPT if not field.derived and (not field.module or field.module in MODULES)]
+TOLD = [field for field in KEPT if not field.derived and (not field.module or set(field.module.split()) & set(MODULES))]
 
 
 @pytest.mark.parametrize("field", TOLD, ids=lambda field: field.name)
 def test_a_field_that_is_changed_changes_the_hash(field: Field) -> None:
     """Derived fields follow from the others; of all the rest nothing may get lost between two positions."""
-    game = odd_game()
+    game = odd_adventure() if field.module == "adventure" else odd_game()
     hold(game.state, 0, 0, 1)
     show(game.state, 0, BY_CODE["sailor:3"].number)
     state, other = game.state, game.state.clone()
@@ -119,7 +126,7 @@ def test_seats_that_do_not_play_know_nothing() -> None:
         Game.from_position(document)
 
 
-@pytest.mark.parametrize("phase", [9, 15])
+@pytest.mark.parametrize("phase", [20, 31])
 def test_a_phase_that_no_rule_knows_is_a_fault_and_is_said(phase: int) -> None:
     game = Game.new(2, seed=1)
     game.state.phase = phase

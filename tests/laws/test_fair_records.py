@@ -21,12 +21,12 @@ from portroyal.errors import RecordError
 from portroyal.fair import Fair, commitment_of, first_player, seed_of
 from portroyal.modules import mixes, players_of
 from portroyal.record import prove, replay, verify
-from portroyal.record.decks import Decks, Stream, WrongCard, block, pile_of
-from portroyal.ruleset import Ruleset
-from portroyal.rulings import EDITIONS
+from portroyal.record.decks import Decks, Stream, WrongCard, batches_of, block, pile_of
+from portroyal.ruleset import Ruleset, editions_of
 
 GAMES = int(os.environ.get("PORTROYAL_FAIR_GAMES", "51"))
 FLIPS = 12  # of each game
+MODES = ("cooperative", "competitive", "variant")
 UNBOUND = ("names", "about")  # told with a record, and no part of the game
 
 
@@ -37,13 +37,21 @@ def hexadecimal(chance: random.Random) -> str:
 def fair_game(number: int) -> Game:
     """A game played to its end at random, its seed made from parts."""
     chance = random.Random(number)
-    mix = mixes()[number % len(mixes())]
+    mix = mixes(at_tables=True)[number % len(mixes(at_tables=True))]
     fewest, most = players_of(mix)
-    players = fewest + number // len(mixes()) % (most - fewest + 1)
+    players = fewest + number // len(mixes(at_tables=True)) % (most - fewest + 1)
     parts = tuple(hexadecimal(chance) if chance.random() < 0.7 else None for _ in range(players))
     id, server = f"TABLE-{number}", hexadecimal(chance)
     fair = Fair(id, commitment_of(id, server), server, parts)
-    ruleset = Ruleset.of(players, modules=mix, edition=EDITIONS[number % len(EDITIONS)])
+    editions = editions_of(mix)
+    mode = MODES[number % len(MODES)] if players > 1 else "cooperative"
+    chapter = {"mode": mode} | ({} if mode == "variant" else {"chapter": number % 5 + 1})
+    ruleset = Ruleset.of(
+        players,
+        modules=mix,
+        edition=editions[number % len(editions)],
+        adventure=chapter if "adventure" in mix else None,
+    )
     game = Game.deal(ruleset, fair=fair, start=first_player(fair.seed, players))
     while not game.over:
         game.apply(chance.choice(game.legal()))
@@ -129,7 +137,7 @@ def test_whatever_a_record_says_is_bound(number: int) -> None:
     ],
 )
 def test_the_point_that_fails_is_named(change: Any, point: str) -> None:
-    record = record_of(2 * len(mixes()))
+    record = record_of(2 * len(mixes(at_tables=True)))
     forged = record | {"fair": change(record["fair"])}
     failed = [each.id for each in prove(forged) if each.holds is False]
     assert failed[0] == point
@@ -158,16 +166,16 @@ def test_another_first_player_than_chance_says_is_found_out() -> None:
 def test_the_second_hand_has_the_same_deck_at_the_end_and_sees_one_card_that_is_another(number: int) -> None:
     game = fair_game(number)
     assert isinstance(game.seed, str)
-    decks = Decks(pile_of(game.ruleset), game.seed, game.players)
+    decks = Decks(pile_of(game.ruleset), game.seed, game.players, batches_of(game.ruleset))
     decks.follow(game.events())
-    assert [len(decks.decks[-1]), decks.shuffles] == [len(game.state.pile(DECK)), game.state.read("deck_pass")]
+    assert [sum(map(len, decks.decks)), decks.shuffles] == [len(game.state.pile(DECK)), game.state.read("deck_pass")]
     events = game.events()
     seen = [at for at, event in enumerate(events) if event.kind in ("card_revealed", "coin_spent")]
     for at in random.Random(number).sample(seen, 5):
         other = next(event.card for event in events if event.card and event.card != events[at].card)
         forged = [*events[:at], type(events[at])(**{**events[at].as_dict(), "card": other}), *events[at + 1 :]]
         with pytest.raises(WrongCard):
-            Decks(pile_of(game.ruleset), game.seed, game.players).follow(forged)
+            Decks(pile_of(game.ruleset), game.seed, game.players, batches_of(game.ruleset)).follow(forged)
 
 
 def test_the_second_hand_makes_the_block_of_the_standard() -> None:

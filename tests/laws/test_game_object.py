@@ -27,6 +27,7 @@ from portroyal.engine.vocabulary import (
     WAY_SHIFT,
 )
 from portroyal.errors import ActionError, IllegalAction, PositionError, UndoError
+from portroyal.game import REVEALING
 from portroyal.notation import parse, spell
 from portroyal.record import verify
 
@@ -147,7 +148,7 @@ def test_undo_takes_back_just_what_showed_nothing(game: Game, pick: int) -> None
     choices = game.legal()
     happened = game.play(choices[pick % len(choices)])
     after = game.hash
-    shown = [event for event in happened if event.kind in ("card_revealed", "coin_spent")]
+    shown = [event for event in happened if event.kind in REVEALING]
     assert game.can_undo == (not shown)
     if shown:
         with pytest.raises(UndoError):

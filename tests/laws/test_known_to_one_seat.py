@@ -129,9 +129,9 @@ def test_nobody_knows_a_deck_that_was_shuffled() -> None:
 def late() -> Iterator[int]:
     """A card that joins the deck in the middle of the game."""
     card = BY_CODE["gambler:4"].number
-    define_batch(card, 1)
+    define_batch(card, 1, 0)
     yield card
-    define_batch(card, 0)
+    define_batch(card, 0, 0)
 
 
 def test_a_coin_drawn_before_a_batch_joined_is_none_of_it(late: int) -> None:

@@ -70,7 +70,11 @@ def told(game: Game, seat: int | None) -> str:
 # --- Two worlds played apart ---
 
 
-@pytest.mark.parametrize("modules", mixes(), ids="+".join)
+# A chapter has secrets of its own; what is mixed with it has been looked at without it.
+MIXES = [mix for mix in mixes() if "adventure" not in mix or mix in (("base", "adventure"), mixes()[-1])]
+
+
+@pytest.mark.parametrize("modules", MIXES, ids="+".join)
 @pytest.mark.parametrize("seed", range(2))
 def test_nobody_can_tell_two_worlds_apart_that_were_played_alike(seed: int, modules: tuple[str, ...]) -> None:
     worlds = play_apart(seed, 120, modules=modules)

@@ -60,6 +60,34 @@ MODULE_ANSWERS = {
     "empty_time_deck": "at_the_draw",
     "set_aside_by": "active_player",
 }
+# Those of The Adventure Begins, in the newest edition alone.
+ADVENTURE_ANSWERS = {
+    "adv_special_expedition": "box",
+    "adv_characters": "random",
+    "adv_batch_into": "deck",
+    "adv_replay_cards": "stay",
+    "adv_retry_cap": "no_limit",
+    "adv_before_event": "nothing",
+    "adv_months_end_turn": "goes_on",
+    "adv_months_end_event": "no",
+    "adv_event_1": "every_mode",
+    "adv_dues_are_tax": "no",
+    "adv_mission_active": "any_time",
+    "adv_mission_old": "yes",
+    "adv_jack": "no",
+    "adv_character_swords": "no",
+    "adv_printed_cost_3": "or_less",
+    "adv_33_moment": "enters",
+    "adv_52_steps": "three_times",
+    "adv_52_cube": "at_the_first_step",
+    "adv_buy_off_when": "each_once",
+    "adv_stow_is_trade": "yes",
+    "adv_ares_coin": "each",
+    "adv_barmaid_sale": "taking",
+    "adv_lookout_uses": "each",
+    "adv_lookout_short": "new_deck",
+    "adv_early_success": "play_on",
+}
 
 
 def test_there_are_three_editions_and_the_newest_is_the_default() -> None:
@@ -91,7 +119,10 @@ def test_the_rulings_of_a_module_are_asked_where_it_is_played(edition: str) -> N
 
 def test_the_table_and_the_register_name_the_same_rulings() -> None:
     """RULINGS, the table."""
-    assert {*ANSWERS, *OWN_ANSWERS, *MODULE_ANSWERS} == set(RULINGS)
+    assert {*ANSWERS, *OWN_ANSWERS, *MODULE_ANSWERS, *ADVENTURE_ANSWERS} == set(RULINGS)
+    ruleset = Game.new(players=3, modules=["base", "adventure"], seed=1).ruleset
+    for ruling, answer in ADVENTURE_ANSWERS.items():
+        assert ruleset.answer(ruling) == answer
 
 
 @every_edition

@@ -301,6 +301,7 @@ async def sit_down(
     start: bool = True,
     watchers: int = 0,
     devices: int = 0,
+    campaign: bool = False,
     timer: Timer | None = None,
     **settings: Any,
 ) -> tuple[Room, list[Client]]:
@@ -309,7 +310,9 @@ async def sit_down(
     plans = [SeatPlan("me"), *[SeatPlan("device")] * devices, *[SeatPlan("open")] * (people - 1)]
     plans += [SeatPlan("bot", bot) for bot in bots]
     rules = Settings(**{"pace": "instant", "timer": timer or Timer(), **settings})
-    room, (host, _) = await Room.opened("TABLE1", OpenTable("Ann", plans, settings=rules), token(1), parts)
+    room, (host, _) = await Room.opened(
+        "TABLE1", OpenTable("Ann", plans, settings=rules, campaign=campaign), token(1), parts
+    )
     clients = [await Client(room, host).come()]
     for number in range(2, people + watchers + 1):
         wish = JoinTable(name=f"Guest {number}", color=number, watch=number > people)
@@ -337,6 +340,11 @@ async def play_to_the_end(clients: Sequence[Client], seed: int = 0, most: int = 
     """Random legal play."""
     chance = random.Random(seed)
     for _ in range(most):
+        page = clients[0].room.table.page
+        if page is not None and clients[0].room.table.state == "playing":
+            for client in clients:
+                await client.say(protocol.TurnPage, page=page.number)
+            continue
         client = deciding(clients)
         if client is None:
             await settle()

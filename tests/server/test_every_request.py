@@ -51,21 +51,25 @@ MODULES = [
     (("base", "contract_cards", "coop"), 2),
     (("base",), 1),
 ]
-TABLES = 4  # that are kept just before the end of their game
+TABLES = 5  # that are kept just before the end of their game
 
 
 @cache
 def nearly_over(number: int) -> tuple[bytes, ...]:
-    """The entries of a table a few moves before its game ends; at most of them two play on one device."""
+    """The entries of a table a few moves before its game ends; at most of them two play on one device, and the last one
+    is an evening of a campaign."""
 
     async def play() -> tuple[bytes, ...]:
-        people, devices = 2 + number % 2, 1 - number // 3
+        people, devices = 2 + number % 2, int(number < 3)
+        campaign = number == 4
         room, clients = await sit_down(
             people,
             ["castaway"] * (number % 2),
             parts=parts_for(number),
             devices=devices,
             watchers=2,
+            campaign=campaign,
+            modules=("base", "adventure") if campaign else ("base",),
             timer=Timer("move", seconds=20, bank=30) if number % 2 else Timer(),
             absent_agree=number == 2,
         )
@@ -357,7 +361,10 @@ MAKE: dict[type, Make] = {
         "same": crowd.yes(),
         "aside": crowd.chance.choice([None, None, 0, 2]),
         "part": crowd.yes(),
+        "mode": crowd.chance.choice([None, "competitive"]),
     },
+    protocol.ShareCoins: lambda crowd, client: {"coins": crowd.chance.choice([[3, 0], [1, 2], [3, 0, 0], [9]])},
+    protocol.TurnPage: lambda crowd, client: {"page": crowd.chance.choice([1, 1, 2, 9])},
 }
 
 

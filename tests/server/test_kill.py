@@ -33,6 +33,7 @@ from portroyal.server.house.auth import hash_of, new_code
 from portroyal.server.store.sqlite import SqliteStore
 from portroyal.server.table.entries import Guest as Guest_
 from portroyal.server.table.entries import Joined, Moved, Opened, Rematched, Started, Undone, read
+from portroyal.server.table.rules import ruleset_of
 from portroyal.server.table.table import Table
 
 KILLS = int(os.environ.get("PORTROYAL_KILLS", "50"))  # more for a longer run
@@ -54,7 +55,7 @@ Said = dict[str, Any]
 # What may be refused of talk and of taking back, when others were faster or it is enough.
 TOO_LATE = (
     *("table/undo_asked", "table/undo_refused", "table/nobody_asks", "table/nothing_to_undo", "table/revealed"),
-    *("table/absent", "table/enough", "request/too_fast"),
+    *("table/absent", "table/enough", "request/too_fast", "campaign/not_reader"),
 )
 
 
@@ -109,6 +110,9 @@ class Guest:
             return None
         if player.table["state"] == "over":
             return {"type": "rematch"}
+        page = player.table["page"]
+        if page is not None:
+            return {"type": "turn_page", "page": page["number"]} if page["reader"] in self.party.seats(self) else None
         if self.told[self.last]["kind"] == "undo_asked" and self.told[self.last]["seat"] not in self.party.seats(self):
             return {"type": "undo_answer", "agree": self.random.random() < 0.7}
         if look["can_undo"] and self.random.random() < 0.2:
@@ -131,7 +135,7 @@ class Guest:
             else:
                 # What was lost with the server may be too late when it is said again: where somebody took back, another
                 # decides by now.
-                late = ("action/stale", "action/not_yours", "server/cannot_save", "table/over")
+                late = ("action/stale", "action/not_yours", "server/cannot_save", "table/over", "campaign/page_open")
                 code = message["problem"]["code"]
                 assert code in late or (self.open["type"] != "move" and code in TOO_LATE), message
             self.open = None
@@ -152,7 +156,12 @@ class Party:
         seats: list[dict[str, str]] = [{"kind": "me"}, *({"kind": "open"} for _ in range(people - 1))]
         if people == 2:
             seats.append({"kind": "bot", "bot": "bosun"})  # whose moves are told, and so must be there afterwards
-        opened = ask(port, "POST", "/api/tables", {"name": "A", "seats": seats, "settings": {"pace": "instant"}})
+        settings: dict[str, Any] = {"pace": "instant"}
+        is_campaign = people == 4
+        if is_campaign:
+            settings["modules"] = ["base", "adventure"]
+        wanted = {"name": "A", "seats": seats, "settings": settings, "campaign": is_campaign}
+        opened = ask(port, "POST", "/api/tables", wanted)
         self.code, self.token = opened["code"], opened["token"]
         self.guests = [Guest(self, opened["token"], opened["guest"], chance)]
         for number in range(1, people):
@@ -261,7 +270,8 @@ def hashes(bodies: list[bytes]) -> tuple[str, str]:
     table = Table.of(entries)
     assert table.game is not None
     started = next(entry for entry in entries if isinstance(entry, Started))
-    game = Game.new(len(started.places), seed=started.seed, start=started.start)
+    rules = ruleset_of(table.settings, len(started.places))
+    game = Game.deal(rules, seed=started.seed, start=started.start)
     for entry in entries:
         if isinstance(entry, Moved):
             game.play(entry.action)

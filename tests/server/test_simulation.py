@@ -37,6 +37,9 @@ def is_for(mix: tuple[str, ...], players: int) -> bool:
     return fewest <= players <= most
 
 
+MIXES = [*(mix for mix in mixes() if "adventure" not in mix), ("base", "adventure")]
+
+
 class Simulation:
     """One evening."""
 
@@ -64,7 +67,7 @@ class Simulation:
             parts=parts,
             watchers=2,
             odds=self.chance.choice(["off", "simple", "exact"]),
-            modules=self.chance.choice([mix for mix in mixes() if is_for(mix, people + len(bots))]),
+            modules=self.chance.choice([mix for mix in MIXES if is_for(mix, people + len(bots))]),
             pace=self.chance.choice(["quick", "instant"]),
             timer=protocol.Timer(self.chance.choice(["none", "relaxed", "move"]), seconds=5, bank=10),
         )

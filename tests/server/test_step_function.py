@@ -31,8 +31,10 @@ from portroyal.server.protocol import (
     Rename,
     SeatPlan,
     Settings,
+    ShareCoins,
     Sit,
     Start,
+    TurnPage,
     Undo,
     UndoAnswer,
 )
@@ -149,6 +151,8 @@ class Network:
             Hold(self.name(), away=chance.random() < 0.2),
             Hurry(self.name()),
             Rematch(self.name()),
+            ShareCoins(self.name(), [3, 0]),
+            TurnPage(self.name(), 1),
             AddPart(self.name(), self.chance.randbytes(32).hex()),
             Move(self.name(), version, chance.choice(["draw", "take sailor:3", "claim expedition:hut+hut", "", "?"])),
         ]

@@ -13,6 +13,7 @@ import os
 import random
 from base64 import b64encode, urlsafe_b64encode
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ from portroyal.engine.hidden import imagine
 from portroyal.engine.vocabulary import EVENT_NAMES, NO_SEAT
 from portroyal.errors import PortRoyalError
 from portroyal.modules import mixes, players_of
-from portroyal.rulings import EDITIONS
+from portroyal.ruleset import editions_of
 from portroyal.seeds import digest_of, random_for
 from portroyal.server import protocol
 from portroyal.server.protocol import (
@@ -45,6 +46,7 @@ from portroyal.server.table.coming import admit, open_table
 from portroyal.server.table.entries import AnyEntry
 from portroyal.server.table.playing import bot_moves
 from portroyal.server.table.requests import decided
+from portroyal.server.table.retelling import retold
 from portroyal.server.table.table import Table
 
 GAMES = int(os.environ.get("PORTROYAL_SECRET_GAMES", "1000"))
@@ -57,9 +59,9 @@ def begin(seed: int) -> Table:
     """A table where everyone is a guest of their own, with a watcher beside."""
     chance = random.Random(seed)
     players = 1 + seed % 5
-    fitting = [mix for mix in mixes() if players_of(mix)[0] <= players <= players_of(mix)[1]]
+    fitting = [mix for mix in mixes(at_tables=True) if players_of(mix)[0] <= players <= players_of(mix)[1]]
     modules = fitting[seed // 5 % len(fitting)]
-    settings = Settings(odds=ODDS[seed % 3], edition=chance.choice(EDITIONS), modules=modules)
+    settings = Settings(odds=ODDS[seed % 3], edition=chance.choice(editions_of(modules)), modules=modules)
     plans = [SeatPlan("me"), *[SeatPlan("open")] * (players - 2), SeatPlan("bot", "castaway")][:players]
     table = Table.of(open_table("SECRET", OpenTable("Ann", plans, settings=settings), token(1), 0.0, f"{seed:064x}"))
     for guest in range(2, players):
@@ -98,11 +100,17 @@ def moved(table: Table, action: str) -> list[AnyEntry]:
     return decided(Move("r", table.version, action), asking)
 
 
+def knowers(table: Table) -> set[int | None]:
+    """The guests who have looked at a hidden card: they may see what nobody else does."""
+    assert table.game is not None
+    return {table.places[seat].guest for fact in table.game.view(None).known for seat in fact.seats}
+
+
 def everything_told(table: Table, since: int, action: str) -> list[bytes]:
-    """All bytes everyone would be sent at this moment."""
+    """All bytes everyone would be sent at this moment who has not looked at a hidden card."""
     told: list[bytes] = []
     messages = messages_of(table)
-    guests = [None, *table.guests]
+    guests = [guest for guest in (None, *table.guests) if guest is None or guest not in knowers(table)]
     for guest in guests:
         told.append(b"".join(messages.welcome(guest, since)))
         for request in (
@@ -113,6 +121,9 @@ def everything_told(table: Table, since: int, action: str) -> list[bytes]:
             Move("x", table.version, "decline galleon:4/2"),
             Move("x", table.version, "give 1"),
             Move("x", table.version, "set_aside"),
+            Move("x", table.version, "complete 10"),
+            Move("x", table.version, "return sailor:3"),
+            Move("x", table.version, "look"),
             Undo("x", table.version),
             AskHint("x", table.version),
         ):
@@ -121,6 +132,8 @@ def everything_told(table: Table, since: int, action: str) -> list[bytes]:
             except PortRoyalError as error:
                 told.append(encoded(Answer(id="x", ok=False, problem=problem_of(error))))
     told.append(messages.presence({}))
+    if action.startswith("return "):
+        return told  # among other cards another one is put back: see the test of looks
     before = len(table.moves)
     steps = [table.apply(entry) for entry in moved(table, action)]
     if not table.moves[before].showed:
@@ -157,7 +170,7 @@ def test_no_byte_sent_depends_on_a_hidden_card(batch: int) -> None:
 
 
 def test_a_card_that_one_seat_alone_may_see_is_told_to_that_seat_alone() -> None:
-    """No event of the base game is private; the day one is, nobody else is told its card, at once or later."""
+    """Nobody else is told the card of a private event, at once or later."""
     table = begin(2)  # three players; guests 1 and 2 sit on seats 0 and 1
     assert table.seats_of(2) == [1]
     row = (EVENT_NAMES.index("card_revealed"), 1, BY_CODE["sailor:3"].number, 1, 0, 1)
@@ -168,6 +181,52 @@ def test_a_card_that_one_seat_alone_may_see_is_told_to_that_seat_alone() -> None
         for told, kind in ((update(guest), protocol.Update), (b"".join(messages.welcome(guest, 0)), protocol.Welcome)):
             (event,) = msgspec.json.decode(told, type=kind).entries[-1].events
             assert (event.kind, event.seat, event.card) == ("card_revealed", 1, card)
+
+
+def test_a_look_is_told_to_the_looker_alone_and_so_is_the_card_put_back() -> None:
+    """The others are told that three cards were looked at, the two that were thrown away, and who knows the third."""
+    table = next(table for seed in range(40) if (table := chapter_with_a_look(seed)) is not None)
+    assert table.game is not None
+    looker, other = table.game.actor, 1 - table.game.actor
+    messages = messages_of(table)
+    told: dict[int, list[Any]] = {looker: [], other: []}
+    for kind in ("look", "return"):
+        action = next(choice.words for choice in table.game.legal() if choice.kind == kind)
+        steps = [table.apply(entry) for entry in moved(table, action)]
+        messages.changed(steps)
+        update = messages.updates(steps)
+        for seat in told:
+            told[seat].append(msgspec.json.decode(update(table.places[seat].guest), type=protocol.Update))
+    seen, back = told[looker]
+    looks = [event.card for event in seen.entries[0].events if event.kind == "card_looked_at"]
+    assert seen.look.chapter.looking == looks
+    assert None not in seen.look.chapter.looking and back.look.chapter.known[0].card == action.split()[1]
+    assert back.entries[0].action == action
+    seen, back = told[other]
+    assert seen.look.chapter.looking == [None] * 3 and back.look.chapter.looking == []
+    assert [event.card for event in seen.entries[0].events if event.kind == "card_looked_at"] == [None] * 3
+    assert back.entries[0].action == "return"
+    assert [(fact.card, fact.seats) for fact in back.look.chapter.known] == [(None, [looker])]
+    later = msgspec.json.decode(b"".join(messages.welcome(table.places[other].guest, 0)), type=protocol.Welcome)
+    assert later.entries[-1].action == "return" and later.look == back.look
+    again = retold(table.game.record(), other, "exact")["entries"][-1]
+    assert again.action == "return"
+
+
+def chapter_with_a_look(seed: int) -> Table | None:
+    """Two people at a chapter, played by chance until somebody may look, if that comes."""
+    plans, settings = [SeatPlan("me"), SeatPlan("open")], Settings(modules=("base", "adventure"))
+    table = Table.of(open_table("SECRET", OpenTable("Ann", plans, settings=settings), token(1), 0.0, f"{seed:064x}"))
+    for entry in admit(JoinTable("Ben"), token(2), Asking(table, 0.0)):
+        table.apply(entry)
+    for entry in decided(Start("start"), Asking(table, 0.0, table.host, "start")):
+        table.apply(entry)
+    assert table.game is not None
+    chance = random.Random(seed)
+    while not table.game.over and not any(choice.kind == "look" for choice in table.game.legal()):
+        for entry in moved(table, chance.choice(table.game.legal()).words):
+            table.apply(entry)
+    return None if table.game.over else table
 
 
 def test_no_byte_sent_holds_a_seed_a_part_of_it_a_token_or_its_hash() -> None:

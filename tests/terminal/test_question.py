@@ -33,7 +33,7 @@ def test_a_ship() -> None:
     ship = {"ship": "flute:2/3", "phase": "repel", "drawn": 2}
     assert asked(swords, **ship) == ("A Flute", "Keep it, or repel it with 2 swords.")
     assert asked(swords, harbor=["flute:1/1"], **ship) == (
-        "A second Flute",
+        "Again: Flute",
         "Repel it with 2 swords, or keep it and lose the turn.",
     )
 

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from scripted import console, crowded, shown
 
 from portroyal import Game
-from portroyal.catalog import BY_CODE, CODES
-from portroyal.engine.vocabulary import PERSON, SHIP
+from portroyal.catalog import BY_CODE, CARDS, CODES
+from portroyal.engine.vocabulary import EXPEDITION, PERSON, SHIP
 from portroyal.terminal import screen
 from portroyal.terminal.asides import odds_lines
 from portroyal.terminal.choices import choices
@@ -55,7 +55,7 @@ def test_a_full_harbor_late_in_the_game_fits(language: str) -> None:
     players += [{"name": f"{'Ww' * 10}{seat}", "coins": 5, "display": cards} for seat, cards in enumerate(rest)]
     harbor = ["pinnace:4/4", "flute:5/4", "barque:5/4", "frigate:skull/4", "galleon:skull/4"]
     harbor += ["jack_of_all_trades:6", "mademoiselle:7", "trader.green:3", "governor:8", "pirate:9", "jester:9"]
-    expeditions = [code for code in CODES if code.startswith("expedition")]
+    expeditions = [card.code for card in CARDS if card.kind == EXPEDITION and "base" in card.copies]
     game = Game.from_position(
         {"players": players, "harbor": harbor, "expeditions": expeditions, "phase": "take", "drawn": 12}
     )
@@ -75,7 +75,8 @@ def test_every_card_fits_on_its_panel(code: str, language: str) -> None:
     t, paper = speaking(language), console()
     paper.print(screen.card_panel(t, paper, code))
     middle, left, right = (screen.ship_lines if card.kind == SHIP else screen.person_lines)(t, card)
-    assert max(map(cell_len, (middle, screen.fitting(title(t, code)), f"{left} {right}"))) <= screen.CARD_TEXT
+    lines = (middle, screen.fitting(title(t, code)), f"{left} {right}", *screen.cargo_lines(t, card))
+    assert max(map(cell_len, lines)) <= screen.CARD_TEXT
     assert "…" not in shown(paper)
 
 
@@ -111,7 +112,7 @@ def test_the_ship_in_question_is_shown() -> None:
     assert " new " in drawn(Game.from_position(at), 0)
     doubled = drawn(Game.from_position({**at, "harbor": ["flute:2/2"]}), 0)
     assert "bust?" in doubled
-    assert "A second Flute  Repel it with 1 sword, or keep it and lose the turn." in doubled
+    assert "Again: Flute  Repel it with 1 sword, or keep it and lose the turn." in doubled
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ ELSEWHERE = (
 
 FAMILIES = (
     *("action", "undo", "ruleset", "bot", "table", "lesson", "server", "request", "guest", "coach"),
-    *("record", "replay"),
+    *("record", "replay", "challenge", "numbers"),
 )
 
 
@@ -134,6 +134,7 @@ def asked_of_problems() -> Iterator[str]:
     for path in SOURCES.rglob("*.py"):
         known |= {code for code in codes_in(path.read_text("utf-8")) if not code.startswith(ELSEWHERE)}
     known |= {"ruleset/edition", "ruleset/module", "ruleset/ruling"}  # made by ruleset.check_choice
+    known |= set(dict(REFUSALS))
     yield from (f"problem-{kebab(code)}" for code in known)
 
 

@@ -111,6 +111,8 @@ RANKS = {
 }
 
 # Words that mean something else to a reader, with the one that is said instead.
+# Where a language calls something else by a word that is not said of a thing: a character of an adventure.
+OWN_WORDS = {"es": ("adventure.ftl", "chapter.ftl")}
 INSTEAD = {
     "en": {
         r"\bpersons\b": "people",
@@ -123,14 +125,17 @@ INSTEAD = {
         r"\bwent bust\b": "busted",
     },
     "de": {
+        r"\bWürfeln?\b": "Stein",
         r"\bRatgeber\b": "Coach",
         r"\ban der Reihe\b": "mit dem Nehmen dran",
         r"\bQuadrat\b": "QR-Code",
         r"\bBeutel\b": "Münzen",
         r"\bgedachte": "durchgespielte",
-        r"Spielerin(nen)?": "Person",
+        r"\bSpielerin(nen)?\b": "Person",
     },
     "fr": {
+        r"(?i)\bsabres?\b": "épée",
+        r"(?i)(?<!points d’)\binfluence\b": "points",
         r"\bPV\b": "points",
         r"\bétalage\b": "devant toi",
         r"\bbourse\b": "pièces",
@@ -139,6 +144,7 @@ INSTEAD = {
         r"\bvainqueur\b": "la personne qui gagne",
     },
     "es": {
+        r"(?i)\b(parar|paradas?)\b": "plantarse",
         r"(?i)\bpersonajes?\b": "profesión",
         r"\bbolsa\b": "monedas",
         r"\bseis signos\b": "seis caracteres",
@@ -146,6 +152,9 @@ INSTEAD = {
         r"\bunos impuestos\b": "una carta de impuestos",
     },
     "it": {
+        r"(?i)\bsciabol[ae]\b": "spada",
+        r"(?i)(?<!punti )\binfluenza\b": "punti",
+        r"\bcub[oi]\b": "cubetto",
         r"\bGestione\b": "Commercio e ingaggio",
         r"\barea di gioco\b": "spazio di gioco",
         r"\bborsa\b": "monete",
@@ -210,8 +219,9 @@ def test_contracts_and_ranks_are_called_as_in_print(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_word_for_a_thing(words: dict[str, dict[str, Said]], language: str) -> None:
-    wrong = {instead: found(words[language], pattern) for pattern, instead in INSTEAD[language].items()}
-    assert not {instead: names for instead, names in wrong.items() if names}
+    said = {name: each for name, each in words[language].items() if each.file not in OWN_WORDS.get(language, ())}
+    wrong = {(pattern, instead): found(said, pattern) for pattern, instead in INSTEAD[language].items()}
+    assert not {what: names for what, names in wrong.items() if names}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,6 +70,22 @@ TOLD = {
     "ship_released": (),
     "time_dealt": ("log-time-dealt",),
     "card_set_aside": ("log-set-aside",),
+    "character_chosen": ("log-character",),
+    "event_revealed": ("log-event",),
+    "month_ended": ("log-month-ended",),
+    "story_read": ("log-story",),
+    "cards_added": ("log-cards-added",),
+    "mission_advanced": ("log-mission-step",),
+    "mission_completed": ("log-mission",),
+    "crowns_moved": ("log-crowns",),
+    "ship_stowed": ("log-stowed",),
+    "item_given": ("log-item-given",),
+    "card_looked_at": ("log-looked",),
+    "card_thrown_away": ("log-thrown",),
+    "card_put_back": ("log-put-back",),
+    "cube_returned": ("log-cube",),
+    "trophy_shown": ("log-trophy",),
+    "coins_lost": ("log-tax-lost",),
 }
 # Why coins were gained: told on its own, or with the deed they came from.
 GAINED = {
@@ -83,12 +99,14 @@ GAINED = {
     "vice_admiral": ("log-vice-admiral",),
     "gift": ("log-gift",),
     "contract": ("log-completed",),
+    **dict.fromkeys(("mission", "event", "character", "sale"), ("log-coins-by",)),
 }
 ENDED = {
     "influence": ("log-ended",),
     "stalemate": ("log-ended-stalemate", "end-stalemate"),
     "contracts": ("log-ended-contracts", "end-voyage-won"),
     "time": ("log-ended-time", "end-voyage-lost"),
+    "chapter": ("log-ended-chapter", "end-chapter-won", "end-chapter-lost"),
 }
 # The question and the buttons of each phase, for whoever decides and for the others.
 ASKED = {
@@ -100,11 +118,19 @@ ASKED = {
     "moment": ("now-at-tax", "now-at-bust", "now-at-colors", "now-text", "now-pass", "now-other"),
     "gift": ("gift-ask", "gift-do", "gift-other"),
     "set_aside": ("aside-ask", "aside-do", "aside-keep", "aside-other"),
+    "choose": ("adventure-choose", "adventure-choose-text"),
+    "event": ("adventure-event-asks", "adventure-pass"),
+    "mission": ("adventure-mission", "adventure-pass"),
+    "look": ("adventure-look", "adventure-look-text"),
+    "buy_off": ("adventure-buy-off", "adventure-pass"),
 }
 DONE = {
     "take": ("deed-trade", "deed-hire"),
     "claim": ("deed-claim", "deed-claim-with"),
     "set_aside": ("deed-set-aside",),
+    "complete": ("deed-complete", "deed-complete-with"),
+    "pay_crown": ("deed-pay-crown",),
+    "buy_off": ("deed-buy-off",),
 }
 # Counters a player can see are a person's; the others have words of their own.
 COUNTED = {
@@ -113,6 +139,8 @@ COUNTED = {
     "swords": "sheet-swords",
     "cubes_placed": "contract-cubes",
     "completed": "contracts-of-label",
+    "missions_done": "adventure-missions-done",
+    "cubes_gone": "adventure-cubes-gone",
 }
 COLORED = ("trader", "wholesaler", "clerk")
 PERSONS = {name: counter for name, counter in catalog.ABILITIES.items() if name not in COLORED}

@@ -1,6 +1,6 @@
 // What a contract asks for, as a row of signs: q-captain and q-mademoiselle, three times q-saber, q-sail-red and q-refused.
 // Both the drawings and the table read it from here, by way of src/generated/contracts.json.
-import { COLORS } from './ink.mjs'
+import { FIVE } from './ink.mjs'
 
 // An ability of a display, and the sign of one of it.
 const OF_ABILITY = {
@@ -26,7 +26,7 @@ const need = ([ability, count], amount) => {
 const BY_HOW = {
   having: ({ needs, amount }) => Object.entries(needs).flatMap((one) => need(one, amount)),
   paying: ({ amount }) => [`pay-${amount}`],
-  ships_kept: () => Object.keys(COLORS).map((color) => `sail-${color}`),
+  ships_kept: () => FIVE.map((color) => `sail-${color}`),
   declining: ({ color, steps }) => [`sail-${color}`, ...times(steps, 'refused')],
   at_colors: ({ amount }) => times(amount, 'flag'),
   at_tax: () => ['taxed'],

@@ -1,6 +1,7 @@
 // The boxes one chooses from, 320 x 112: one picture for each module, and one for what it adds to another, cut from the same paper. What matters lies between
 // x 80 and 240: phones show no more.
 import { FACES, portrait } from './cards.mjs'
+import { FOLK } from './folk.mjs'
 import { coin } from './icons.mjs'
 import { C, CREAM, once, part, v } from './ink.mjs'
 import { SHIP } from './ships.mjs'
@@ -24,6 +25,7 @@ const hills = () =>
   `<path d="M0 96V78C24 66 48 70 70 82L96 96ZM226 96C252 78 286 66 320 72V96Z" fill="${v('box-hill-1')}"/><path d="M280 80V62H284V58H288V62H294V58H298V62H302V80ZM24 78 26 56H32L34 78Z" fill="${v('box-hill-2')}"/>`
 const ship = (color, x, y, scale) => `<g transform="translate(${x} ${y}) scale(${scale}) translate(-100 -160)">${part(`ship-${color}`, SHIP[color])}</g>`
 const bust = (person, x, scale) => `<g transform="translate(${x} ${(113 - 204 * scale).toFixed(1)}) scale(${scale})">${portrait(person)}</g>`
+const who = (id, x, scale) => `<g transform="translate(${x} ${(113 - 204 * scale).toFixed(1)}) scale(${scale})">${part(`folk-${id}`, () => FOLK[id]())}</g>`
 const card = (id, x, y, turn) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.26)"><use href="#${id}"/></g>`
 // A contract with three coins and its wax: the numbers are too small to be read.
 const paper = (id, x, y, scale, turn) =>
@@ -53,6 +55,7 @@ const BOXES = {
     bust({ name: 'clerk', color: 'red' }, 40, 0.54),
   contracts: () => sky(v('fam-sword'), [120, 54, 42]) + paper('galleon_nemesis', 164, 10, 0.42, 7) + paper('bruja', 62, 22, 0.44, -6),
   coop: () => sky(v('fam-voyage'), [96, 56, 44]) + glass(4, 62, 9, 0.94) + crew(['captain', 'gunner', 'priest', 'jester']),
+  adventure: () => sky(v('fam-office'), [176, 52, 38]) + hills() + sea() + ship('ares', 122, 100, 0.6) + who('grace', 196, 0.5),
   'coop-alone': () => sky(v('fam-voyage'), [212, 46, 34]) + sea(96) + glass(7, 76, 14, 0.84) + ship('green', 204, 102, 0.56),
 }
 

@@ -25,7 +25,9 @@ import {
 } from './ink.mjs'
 import { PERSON } from './persons.mjs'
 import { SHIP } from './ships.mjs'
-import { ROSE, coin, glyph, num, sailChip, shield, tag } from './icons.mjs'
+import { ROSE, coin, crown, glyph, num, sailChip, shield, tag } from './icons.mjs'
+import './folk.mjs'
+import { GOODS, goods } from './things.mjs'
 
 // The rulebook's numbers as they are printed on the cards: those of the base game, unless a game has its own.
 const NUMBERS = JSON.parse(readFileSync(new URL('../src/generated/numbers.json', import.meta.url), 'utf-8'))
@@ -49,19 +51,22 @@ const FAMILY = {
   gunner: 'purse',
   passenger: 'office',
   gambler: 'office',
+  tybuk: 'sword',
+  lookout: 'voyage',
+  barmaid: 'purse',
 }
 const ground = (person) => v(`fam-${FAMILY[person]}`)
-const SYMBOL = { anchor: 'anchor', cross: 'cross', hut: 'hut' }
+const SYMBOL = { anchor: 'anchor', cross: 'cross', hut: 'hut', book: 'rite', herbs: 'herbs', bread: 'bread', rum: 'rum' }
 
 // --- Frames ---
 
-const full = (inner) =>
+export const full = (inner) =>
   `<g clip-path="url(#${once('k', '<rect width="200" height="280" rx="14"/>')})">${inner}</g>` +
   part(
     'rim-full',
     () => `<rect x=".9" y=".9" width="198.2" height="278.2" rx="13.1" fill="none" stroke="${INK}" stroke-width="1.8"/>`,
   )
-const little = (inner) =>
+export const little = (inner) =>
   `<g clip-path="url(#${once('k', '<rect width="72" height="100" rx="7"/>')})">${inner}</g>` +
   part(
     'rim-small',
@@ -77,7 +82,7 @@ const littleStrip = () => part('strip-small', () => `<path d="M0 75H72V100H0Z" f
 
 // --- Ability as a formula of signs, laid out by the measured width of its text ---
 
-function row(size, gap) {
+export function row(size, gap) {
   const parts = []
   let x = 0
   const add = (width, draw) => {
@@ -90,6 +95,9 @@ function row(size, gap) {
       add(widthOf(text) * s, (at) => num(at, size * 0.5 + s * 0.34, s, text, { color: CREAM, anchor: 'start' })),
     coin: () => add(size * 0.9, (at) => coin(at + size * 0.45, size / 2, size * 0.45)),
     arrow: () => add(size * 0.5, (at) => glyph('arrow', at, size * 0.25, size * 0.5, v('c-strip-2'))),
+    crown: (s = size) => add(s, (at) => crown(at, (size - s) / 2, s)),
+    paid: (n) => add(size * 0.9, (at) => coin(at + size * 0.45, size / 2, size * 0.45, n)),
+    gap: (w) => (x += w),
     sail: (color) => add(size, (at) => sailChip(color, at, 0, size)),
     coins: (count) => {
       add(size * (0.9 + 0.5 * (count - 1)), (at) =>
@@ -105,8 +113,9 @@ function row(size, gap) {
 const hollow = (r, size) => Array.from({ length: N.gunners_without }, () => r.dim('sail_off', size))
 const FEW = `${N.vice_admirals_from}–${N.vice_admirals_to}`
 const LONE = { settler: 'hut', captain: 'anchor', priest: 'cross', sailor: 'saber', pirate: 'sabers' }
-function formula(person, color) {
-  const size = LONE[person] ? 30 : 27
+function formula({ name: person, color, price, ares_coin }) {
+  const lone = LONE[person] && !ares_coin
+  const size = lone ? 30 : person === 'barmaid' ? 25 : 27
   const r = row(size, size * 0.2)
   const draw = {
     trader: () => (r.sail(color), r.arrow(), r.text('+1'), r.coin()),
@@ -131,14 +140,18 @@ function formula(person, color) {
     vice_admiral: () => (r.sign('cards'), r.text(FEW), r.arrow(), r.text(`+${N.vice_admiral_coins}`), r.coin()),
     passenger: () => r.dim('bag', size * 0.92),
     gambler: () => (r.sign('die', size * 0.92), r.text(String(N.gamble_cards)), r.sign('cards'), r.arrow(), r.text('+1'), r.sign('card')),
+    tybuk: () => [0, 1, 2].forEach(() => r.sign('saber', 25)),
+    lookout: () => (r.sign('eye'), r.text('3'), r.sign('card', 23), r.arrow(), r.text('1'), r.sign('card', 23)),
+    barmaid: () => (r.sign('cards'), r.text('4+'), r.arrow(), r.crown(), r.gap(8), r.sign('mug', 23), r.arrow(), r.paid(price)),
   }
-  if (LONE[person]) r.sign(LONE[person])
+  if (lone) r.sign(LONE[person])
+  else if (ares_coin) (r.sign(LONE[person]), r.gap(9), r.sail('ares'), r.arrow(), r.text('+1'), r.coin())
   else draw[person]()
   const { width, svg } = r.done()
   return `<g transform="translate(${(100 - width / 2).toFixed(1)} ${(212 - size / 2).toFixed(1)})">${svg}</g>`
 }
 // At most two signs.
-function brief(person, color, size) {
+function brief({ name: person, color, price, ares_coin }, size) {
   const r = row(size, size * 0.08)
   const draw = {
     trader: () => (r.sail(color), r.text('+1', size * 0.84)),
@@ -153,8 +166,12 @@ function brief(person, color, size) {
     vice_admiral: () => (r.text(FEW, size * 0.84), r.coin()),
     passenger: () => r.dim('bag', size * 0.9),
     gambler: () => (r.sign('die', size * 0.92), r.text(String(N.gamble_cards), size * 0.84), r.sign('cards', size * 0.92)),
+    tybuk: () => [0, 1, 2].forEach(() => r.sign('saber', size * 0.9)),
+    lookout: () => (r.sign('eye'), r.text('3', size * 0.84)),
+    barmaid: () => (r.crown(size), r.sign('mug', size * 0.8), r.paid(price)),
   }
-  if (LONE[person]) r.sign(LONE[person])
+  if (ares_coin) (r.sign(LONE[person]), r.sail('ares'), r.coin())
+  else if (LONE[person]) r.sign(LONE[person])
   else draw[person]()
   const found = r.done()
   // Two coins, one over the other: the strip of the small face has no room for both.
@@ -170,7 +187,7 @@ const wavy = (y, a, w, x0 = -10, x1 = 210) => {
   for (let x = x0; x < x1; x += w) d += `q${w / 4} ${-a} ${w / 2} 0t${w / 2} 0`
   return d
 }
-const skyLines = (y0, y1, opacity) => {
+export const skyLines = (y0, y1, opacity) => {
   let d = ''
   for (let y = y0, s = 3; y < y1; y += s, s *= 1.14) d += `M0 ${y.toFixed(1)}H200`
   return `<path d="${d}" stroke="${C.ink}" stroke-width=".7" opacity="${opacity}"/>`
@@ -222,12 +239,27 @@ const giftRibbon = (coins) =>
   `<path d="M-4 88H57L51 102 57 116H-4Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>${glyph('person', 6, 93, 17, INK)}${coin(37, 102, 11, `+${coins}`)}`
 const giftRibbonSmall = (coins) =>
   `<path d="M-2 29H37L33.500 37.500 37 46H-2Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.3" stroke-linejoin="round"/>${glyph('person', 3, 31.500, 12, INK)}${coin(24.500, 37.500, 7.200, `+${coins}`)}`
-const shipFull = ({ color: c, strength, coins, gift }) =>
+// A ship with cargo: a ribbon of its own at the left, money above, item below: one or the other.
+const either = (coins, crowns, item) => {
+  const y = 112
+  return (
+    `<path d="M6 -4H50V${y}L28 ${y - 8} 6 ${y}Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>` +
+    (crowns ? crown(10.500, -1, 35) + `<rect x="16" y="28.500" width="24" height="18" rx="9" fill="${STRIP}" stroke="${CREAM}" stroke-width="1.200"/>` + num(28, 43, 16, crowns, { color: CREAM }) : (coins > 1 ? coin(30.500, 28.500, 16.500) : '') + coin(26, 24, 16.500, coins)) +
+    `<path d="M13 52.500H22M34 52.500H43" stroke="${INK}" stroke-width="1.300"/><path d="M31 46 25 59" stroke="${INK}" stroke-width="1.800" stroke-linecap="round"/>` +
+    goods(item, 11, 62, 34)
+  )
+}
+const eitherSmall = (coins, crowns, item) =>
+  `<path d="M2 -2H27V55L14.500 50.500 2 55Z" fill="${PAPER}" stroke="${INK}" stroke-width="1.300" stroke-linejoin="round"/>` +
+  (crowns ? crown(4.500, -1.500, 20) + `<rect x="7" y="14" width="15" height="11" rx="5.500" fill="${STRIP}" stroke="${CREAM}" stroke-width=".9"/>` + num(14.500, 23, 10.500, crowns, { color: CREAM }) : coin(14.500, 12.500, 10.500, coins)) +
+  `<path d="M16.300 26 13 31" stroke="${INK}" stroke-width="1.200" stroke-linecap="round"/>` +
+  goods(item, 4.700, 31, 19)
+const shipFull = ({ color: c, strength, coins = 0, gift, crowns = 0, item }) =>
   full(
     part(`sea-${c}`, seaAndShip(c)) +
       (gift ? part(`gift-${gift}`, () => giftRibbon(gift)) : '') +
       strengths(c, strength) +
-      part(`stack-${coins}`, () => stack(coins)) +
+      (item ? part(`either-${coins}-${crowns}-${item}`, () => either(coins, crowns, item)) : part(`stack-${coins}`, () => stack(coins))) +
       part(`ribbon-${strength}`, () => ribbon(strength)),
   )
 const seaSmall = (c) => () =>
@@ -242,11 +274,11 @@ const ribbonSmall = (strength) => {
     (skull ? glyph('skull', 49, 3, 16, INK) : glyph('sabers', 45.5, 2.5, 12, INK) + num(63, 16.5, 16, strength))
   )
 }
-const shipSmall = ({ color: c, strength, coins, gift }) =>
+const shipSmall = ({ color: c, strength, coins = 0, gift, crowns = 0, item }) =>
   little(
     part(`sea-s-${c}`, seaSmall(c)) +
       (gift ? part(`gift-s-${gift}`, () => giftRibbonSmall(gift)) : '') +
-      coin(14.5, 14.5, 11.5, coins) +
+      (item ? part(`either-s-${coins}-${crowns}-${item}`, () => eitherSmall(coins, crowns, item)) : coin(14.5, 14.5, 11.5, coins)) +
       part(`ribbon-s-${strength}`, () => ribbonSmall(strength)),
   )
 
@@ -256,11 +288,11 @@ export const slip = (c) => () =>
 
 // --- Persons ---
 
-// Passengers have several faces, one for each price; everybody else one.
+// Passengers and the brothers Tybuk have several faces, one for each price; everybody else one.
 const who = ({ name, face }) => (face > 1 ? `${name}_${face}` : name)
 export const portrait = (card) =>
   part(`person-${who(card)}${card.color ? '-' + card.color : ''}`, () => PERSON[who(card)](card.color))
-const arch = (x0, x1, y0, y1, r) =>
+export const arch = (x0, x1, y0, y1, r) =>
   `M${x0} ${y1}V${y0 + r}A${r} ${r} 0 0 1 ${x0 + r} ${y0}H${x1 - r}A${r} ${r} 0 0 1 ${x1} ${y0 + r}V${y1}Z`
 const ARCH = arch(13, 187, 13, 192, 84)
 const ARCH_SMALL = arch(3.5, 68.5, 3.5, 76, 31)
@@ -272,12 +304,12 @@ const window_ = (card) => () =>
       `<path d="${ARCH}" fill="none" stroke="${INK}" stroke-width="1.8"/><path d="${arch(8.5, 191.5, 8.5, 192, 88)}" fill="none" stroke="${GOLD2}" stroke-width="1"/>`,
   ) +
   strip() +
-  formula(card.name, card.color)
-const key = (card) => `${who(card)}${card.color ? '-' + card.color : ''}`
+  formula(card)
+const key = (card) => `${who(card)}${card.color ? '-' + card.color : ''}${card.ares_coin ? '-ares' : ''}${card.price ? '-' + card.price : ''}`
 const personFull = (card) =>
   full(part(`window-${key(card)}`, window_(card)) + tag(7, 5, 42, card.cost) + shield(149, 6, 46, card.influence))
 const windowSmall = (card) => () => {
-  const ability = brief(card.name, card.color, 17)
+  const ability = brief(card, card.ares_coin ? 16 : 17)
   return (
     `<rect width="72" height="100" fill="${PAPER}"/><path d="${ARCH_SMALL}" fill="${ground(card.name)}"/><g clip-path="url(#${once('k', `<path d="${ARCH_SMALL}"/>`)})"><circle cx="28" cy="36" r="23" fill="${CREAM}" opacity=".55"/><g transform="translate(1.5 12) scale(.345)">${portrait(card)}</g></g>` +
     `${littleStrip()}<g transform="translate(${(36 - ability.width / 2).toFixed(1)} 79)">${ability.svg}</g>`
@@ -294,7 +326,7 @@ const crewOf = (card) => () => {
   const jack = card.name === 'jack_of_all_trades'
   return (
     `<rect width="72" height="100" fill="${ground(card.name)}"/><circle cx="40" cy="36" r="26" fill="${CREAM}" opacity=".5"/><g transform="translate(4 7) scale(.36)">${portrait(card)}</g>${littleStrip()}` +
-    `<g transform="translate(4.5 ${jack ? 82 : 79})">${brief(card.name, card.color, jack ? 11.5 : 17).svg}</g>`
+    `<g transform="translate(4.5 ${jack ? 82 : 79})">${brief(card, jack ? 11.5 : card.ares_coin ? 16 : 17).svg}</g>`
   )
 }
 const personCrew = (card) => little(part(`crew-${key(card)}`, crewOf(card)) + shield(1.5, 1.5, 21.5, card.influence))
@@ -358,8 +390,15 @@ const CHARTS = {
   'cross-cross-hut': [1, () => chapel(46, 132, 1) + hut(104, 128, 1.2) + palm(144, 94, 1)],
   'anchor-cross-hut': [2, () => chapel(48, 132, 0.95) + hut(108, 126, 1.05) + palm(142, 94, 1) + sloop(78, 168, 1.05)],
 }
+// Expeditions that ask for items: the nearest island, and the items on it.
+const NEAR = { 'book-cross-cross': 'cross-cross', 'anchor-hut-rum': 'anchor-anchor-hut', 'bread-herbs-hut': 'hut-hut' }
 const chart = (needs) => {
   const name = needs.join('-')
+  const items = needs.filter((need) => GOODS.includes(need))
+  if (items.length)
+    return part(`chart-${name}`, () =>
+      chart(NEAR[name].split('-')) + items.map((item, k) => goods(item, (items.length > 1 ? 36 : 120) + k * 94, items.length > 1 ? 110 : 104, 30)).join(''),
+    )
   const [i, draw] = CHARTS[name]
   return part(`chart-${name}`, () => part(`island-${i}`, island(i)) + draw())
 }
@@ -419,11 +458,11 @@ const levySmall = ({ taxed_from, taxed_to }) =>
 const decree = () =>
   `<g transform="translate(10 0) scale(.9 1)">${skyLines(16, 150, 0.13)}</g><path d="M40 30H160V158C146 166 130 154 116 162C98 172 74 158 40 166Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.8"/><path d="M134 32H159V158C150 162 142 160 134 158Z" fill="url(#h-d)" opacity=".2"/>` +
   `<path d="M30 22H170A8 8 0 0 1 170 38H30A8 8 0 0 1 30 22Z" fill="${PAPER2}" stroke="${INK}" stroke-width="1.8"/><path d="M30 33.5H170" stroke="${C.ink}" stroke-width="1" opacity=".3"/>`
-const taxFull = ({ bonus, numbers }) =>
+const taxFull = ({ bonus, numbers, bonus_coins = 1 }) =>
   full(
     `<rect width="200" height="280" fill="${PAPER}"/><rect x="10" y="10" width="180" height="182" rx="8" fill="${taxGround(bonus, numbers)}"/>` +
       part('decree', decree) +
-      part(`levy-${numbers.taxed_to}`, levy(numbers)) +
+      part(`levy-${numbers.taxed_from}-${numbers.taxed_to}`, levy(numbers)) +
       wax(148, 152, 25, bonus) +
       part('chart-margin', margin) +
       strip() +
@@ -431,16 +470,16 @@ const taxFull = ({ bonus, numbers }) =>
         ? glyph('sabers', 44, 199, 26, CREAM) + glyph('most', 76, 201, 21, CREAM)
         : shield(45, 199, 25) + glyph('least', 76, 201, 21, CREAM)) +
       glyph('arrow', 104, 205.5, 13, v('c-strip-2')) +
-      num(138, 221, 23, '+1', { color: CREAM }) +
+      num(138, 221, 23, `+${bonus_coins}`, { color: CREAM }) +
       coin(163, 212, 11.5),
   )
-const taxSmall = ({ bonus, numbers }) =>
+const taxSmall = ({ bonus, numbers, bonus_coins = 1 }) =>
   little(
     `<rect width="72" height="100" fill="${taxGround(bonus, numbers)}"/><path d="M10 8H62V64C54 68 48 62 40 66S24 64 10 67Z" fill="${CREAM}" stroke="${INK}" stroke-width="1.4"/>${coin(22, 24, 8)}${levySmall(numbers)}${wax(56, 58, 12, bonus)}${littleStrip()}` +
       (bonus === 'swords'
         ? glyph('sabers', 6, 79, 17, CREAM) + glyph('most', 25, 81, 13, CREAM)
         : shield(6, 79, 16) + glyph('least', 25, 81, 13, CREAM)) +
-      num(49, 93.5, 15, '+1', { color: CREAM }) +
+      num(49, 93.5, 15, `+${bonus_coins}`, { color: CREAM }) +
       coin(62, 87.5, 7),
   )
 export const back = () => {
@@ -483,20 +522,23 @@ export const FACES = {
   expedition: { f: expeditionFull, s: expeditionSmall, c: expeditionCrew, t: token },
   tax: { f: taxFull, s: taxSmall },
 }
-/** The cards as they are drawn: passengers with a face each, and a tax once for every way to raise it. */
+/** The cards as they are drawn: passengers and brothers with a face each, and a tax once for every way to raise it. */
 export function drawn(cards) {
-  const passengers = cards.filter(({ name }) => name === 'passenger')
+  const faces = (card) => cards.filter(({ name }) => name === card.name).indexOf(card)
   const ways = new Map(Object.values(NUMBERS).map((numbers) => [numbers.taxed_to, numbers]))
   return cards.flatMap((card) => {
-    if (card.kind === 'tax') return [...ways.values()].map((numbers) => ({ ...card, numbers }))
-    return { ...card, face: 1 + (Math.max(0, passengers.indexOf(card)) % 5) }
+    if (card.kind === 'tax') return [...ways.values()].map((numbers) => ({ ...card, numbers: { ...numbers, ...(card.taxed_from ? { taxed_from: card.taxed_from } : {}) } }))
+    const several = { passenger: 5, tybuk: 3 }[card.name]
+    return { ...card, face: several ? 1 + (faces(card) % several) : 1 }
   })
 }
 
+// Whose face goes with the price.
+const PRICED = ['passenger', 'tybuk']
 // What a face is called in the sprite: f-pinnace-2-3, c-trader-yellow-3, f-tax-influence-to-8. A portrait leaves the price out,
 // unless the face goes with it: t-trader-yellow, t-passenger-6, t-expedition-4.
 export const faceId = (face, card) => {
   if (face !== 't') return `${face}-${card.code.replace(/[^a-z0-9]+/g, '-')}${card.numbers?.taxed_to ? `-to-${card.numbers.taxed_to}` : ''}`
   if (card.kind === 'expedition') return `t-expedition-${card.influence}`
-  return `t-${card.name}${card.color ? `-${card.color}` : card.name === 'passenger' ? `-${card.cost}` : ''}`
+  return `t-${card.name}${card.color ? `-${card.color}` : PRICED.includes(card.name) ? `-${card.cost}` : ''}`
 }

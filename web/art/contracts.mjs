@@ -2,7 +2,7 @@
 // y 146 is left free for the name, the foot for five coins around y 190, the upper right corner for the wax.
 import { portrait } from './cards.mjs'
 import { coin, glyph, num, sailChip, shield, tag } from './icons.mjs'
-import { C, COLORS, CREAM, GOLD2, INK, PAPER, STRIP, once, part, v } from './ink.mjs'
+import { C, CREAM, FIVE, GOLD2, INK, PAPER, STRIP, once, part, v } from './ink.mjs'
 import { SHIP } from './ships.mjs'
 import { placedSign } from './signs.mjs'
 
@@ -19,7 +19,7 @@ const decree = () =>
   `<g transform="rotate(-5 75 65)"><rect x="42" y="24" width="66" height="82" rx="3" fill="${CREAM}" stroke="${INK}" stroke-width="1.6"/><path d="M85.600 24H108V106H85.600Z" fill="url(#h-d)" opacity=".2"/></g>` +
   `${coin(66, 52, 12)}${num(90, 60, 22, '−½')}<circle cx="92" cy="86" r="11" fill="${v('c-wax')}" stroke="${INK}" stroke-width="1.4"/>`
 const sails = () =>
-  Object.keys(COLORS)
+  FIVE
     .map((color, i) => `<g transform="rotate(${(i - 2) * 6} ${40 + i * 30} 70)">${sailChip(color, 16 + i * 33, [52, 43, 38, 43, 52][i], 40)}</g>`)
     .join('')
 const estate = () =>

@@ -1,4 +1,4 @@
-// Everything the client is given by others, in one go: types, cards, words, drawings.
+// Everything the client is given by others, in one go: types, cards, the campaign, words, drawings.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +9,8 @@ await import('./vocabulary.mjs')
 await import('./types.mjs')
 await import('./cards.mjs')
 await import('./contracts.mjs')
+await import('./campaign.mjs')
+await import('./story.mjs')
 await import('./numbers.mjs')
 await import('./rulings.mjs')
 gatherWords()

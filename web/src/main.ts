@@ -9,6 +9,7 @@ import { loadPage } from './pages'
 import { router } from './router.svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
+import './styles/adventure.css'
 import './styles/base.css'
 import { followLanguage } from './words'
 

@@ -21,6 +21,17 @@ export async function freshen(): Promise<void> {
   }
 }
 
+/** Load anew, if the server is there: while it is not, what is on the screen is better than nothing. */
+async function reloadFromServer(): Promise<void> {
+  try {
+    if (!(await fetch('/health', { cache: 'no-store' })).ok) return
+  } catch {
+    return
+  }
+  sessionStorage.setItem('portroyal.reloaded', String(Date.now()))
+  location.reload()
+}
+
 export function watchOffline(): void {
   window.addEventListener('online', () => (network.online = true))
   window.addEventListener('offline', () => (network.online = false))
@@ -28,9 +39,8 @@ export function watchOffline(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem('portroyal.reloaded') ?? 0)
     if (Date.now() - last < 10_000) return // it did not help: let the page say so
-    sessionStorage.setItem('portroyal.reloaded', String(Date.now()))
     event.preventDefault()
-    location.reload()
+    void reloadFromServer()
   })
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const before = navigator.serviceWorker.controller

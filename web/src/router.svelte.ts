@@ -4,6 +4,9 @@ export type Route =
   | { page: 'start' }
   | { page: 'host' }
   | { page: 'settings' }
+  | { page: 'daily' | 'drills' | 'numbers' }
+  | { page: 'challenge'; code: string }
+  | { page: 'shelf' }
   | { page: 'rules'; section: string | null }
   | { page: 'table'; code: string }
   | { page: 'replays' }
@@ -11,13 +14,15 @@ export type Route =
   | { page: 'missing' }
 
 const CODE = /^[A-Za-z0-9]{4,12}$/
+const CHALLENGE = /^([A-Za-z0-9]{4,12}|[a-z_]{2,16}-\d{4}-\d\d-\d\d)$/ // by a link, or of a day
 
 /** The page of a path. Codes of tables are read in any case. */
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean)
   const [first, second] = parts
   if (parts.length === 0) return { page: 'start' }
-  if (parts.length === 1 && (first === 'host' || first === 'settings')) return { page: first }
+  if (parts.length === 1 && (first === 'host' || first === 'settings' || first === 'daily' || first === 'drills' || first === 'numbers' || first === 'shelf')) return { page: first }
+  if (first === 'c' && parts.length === 2 && CHALLENGE.test(second)) return { page: 'challenge', code: second.includes('-') ? second : second.toUpperCase() }
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', section: second ?? null }
   if (first === 't' && parts.length === 2 && CODE.test(second)) {
     return { page: 'table', code: second.toUpperCase() }

@@ -17,7 +17,7 @@ const player = (name: string, more = {}) => ({ name, coins: 3, display: [], infl
 const look = (more: Partial<Look> = {}): Look => ({
   ...{ version: 1, seat: 0, phase: 'discover', active: 0, actor: 0, start: 0, round: 1, goal: 12, drawn: 2, takes: 0, taken: 0, ending: false },
   ...{ deck: 80, deck_pass: 1, discard: [], harbor: [], expeditions: [], ship: null, ship_busts: false, busted: false, colors: ['blue', 'red'], takes_now: 1, gambled: 0, gamble: null },
-  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, can_undo: false, outcome: null, lesson: null },
+  ...{ players: [player('Ann'), player('Otto'), player('Jun')], choices: [], offers: [], claims: [], odds: null, can_undo: false, outcome: null, lesson: null, chapter: null },
   ...{ contracts: [], moment: null, gift: null, set_aside: null, voyage: null },
   ...more,
 })
@@ -34,7 +34,7 @@ describe('the question', () => {
   })
   it('tells what keeping a second ship costs', () => {
     const prompt = promptOf(look({ phase: 'repel', ship: 'flute:2/2', ship_busts: true, choices: [choice('repel'), choice('keep', { busts: true })] }), null)
-    expect(prompt.title).toBe('A second Flute')
+    expect(prompt.title).toBe('Again: Flute')
     expect(prompt.text).toBe('Repel it with 2 swords, or keep it and lose the turn.')
   })
   it('names the fee and who gets it', () => {

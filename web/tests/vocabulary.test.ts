@@ -156,14 +156,14 @@ describe('every event', () => {
   })
   it('occurs in the game that the tests follow, but for what modules add', () => {
     const seen = new Set(moves.flatMap(({ entry: { events } }) => events.map(({ kind }) => kind)))
-    const added = [...OF_CONTRACTS, 'coins_declined', 'gift_given', 'ship_captured', 'ship_released', 'time_dealt', 'card_set_aside']
+    const added = [...OF_CONTRACTS, 'coins_declined', 'gift_given', 'ship_captured', 'ship_released', 'time_dealt', 'card_set_aside', ...EVENTS.slice(EVENTS.indexOf('character_chosen'))]
     expect(EVENTS.filter((kind) => !seen.has(kind))).toEqual(['gambler_used', 'ship_tucked', ...added])
   })
 })
 
 describe('every action', () => {
   it.each(ACTIONS.map((action) => [action]))('%s has a phrase in every language', (action) => {
-    const card = { take: ' sailor:3', claim: ' expedition:hut+hut', contract: ' bruja', decline: ' frigate:1/1', give: ' 1' }[action as string] ?? ''
+    const card = { take: ' sailor:3', claim: ' expedition:hut+hut', contract: ' bruja', decline: ' frigate:1/1', give: ' 1', choose: ' anne', complete: ' 10', stow: ' ares:2/1+book', return: ' sailor:3', sell: ' flute:2/2+rum' }[action as string] ?? ''
     for (const [language, words] of Object.entries(WORDS)) {
       speak(language as 'en', words)
       const said = deedText(action + card, () => 'Jun')
@@ -186,7 +186,7 @@ describe('every phase', () => {
 
 describe('every counter of a seat', () => {
   it('has a sign, or a place of its own', () => {
-    const own = ['swords', 'influence', 'claimed', 'cubes_placed', 'completed', 'passengers'] // who can do nothing
+    const own = ['swords', 'influence', 'claimed', 'cubes_placed', 'completed', 'passengers', 'missions_done', 'cubes_gone'] // passengers can do nothing
     const coming = ['traders_ares', 'wholesalers_ares', 'clerks_ares'] // no card of that color yet
     for (const counter of COUNTERS.filter((one) => !coming.includes(one))) {
       const [power] = powersOf({ abilities: { [counter]: 2 }, holds: {} })

@@ -265,10 +265,24 @@ def play_guarded(plan: Plan, number: int) -> Block:
     return block
 
 
+class Pool(ProcessPoolExecutor):
+    """Processes that begin with the first work. Ctrl-C meanwhile waits: raised around a fork, Python would lose it."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """As usual, and then whoever pressed Ctrl-C is heard."""
+        if not hasattr(signal, "pthread_sigmask"):
+            return super().submit(fn, *args, **kwargs)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def new_pool(jobs: int) -> ProcessPoolExecutor:
     """Processes to play in; forked where that is the quick and usual way."""
     how = "fork" if sys.platform == "linux" else None
-    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context(how), initializer=settle_down)
+    return Pool(jobs, mp_context=multiprocessing.get_context(how), initializer=settle_down)
 
 
 def end_pool(pool: ProcessPoolExecutor) -> None:
@@ -285,6 +299,8 @@ def end_pool(pool: ProcessPoolExecutor) -> None:
 def settle_down() -> None:
     """Before the first game of a process: leave without a word on Ctrl-C, and keep standard output clean."""
     signal.signal(signal.SIGINT, lambda number, frame: os._exit(1))
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # see Pool
     if hasattr(os, "setpgid"):
         os.setpgid(0, 0)  # so that it can be ended with everything a bot starts
     post_guard()

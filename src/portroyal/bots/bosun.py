@@ -18,6 +18,7 @@ from ..engine.vocabulary import INFLUENCE_TO_END, PERSON, SHIP
 from ..knowledge.gamble import survival
 from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import admirals_bring, can_repel, symbols_short, takes_allowed, terms_of, would_bust
+from .afield import afield
 from .bot import Bot
 from .signing import is_crew, sign
 
@@ -88,6 +89,8 @@ class Bosun(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """What weighs most in this phase."""
+        if view.story is not None:
+            return afield(view, legal, random)
         signed = sign(view, legal)
         if signed is not None:
             return signed

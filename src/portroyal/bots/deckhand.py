@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..catalog import BY_CODE
 from ..knowledge.terms import terms_of, would_bust
+from .afield import afield
 from .bot import Bot
 from .signing import sign
 
@@ -33,6 +34,8 @@ class Deckhand(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """What the plan says for this phase."""
+        if view.story is not None:
+            return afield(view, legal, random)
         signed = sign(view, legal)
         if signed is not None:
             return signed

@@ -8,6 +8,7 @@ grab what brings them most.
 
 from __future__ import annotations
 
+from ..engine.adventure import has_trophy
 from ..engine.cards import COINS, INFLUENCE_OF, KIND, NEEDS
 from ..engine.contracts import STEPS
 from ..engine.play import apply, list_legal
@@ -20,7 +21,9 @@ from ..engine.vocabulary import (
     COMPLETED,
     CONTRACT_INFLUENCE,
     CONTRACTS,
+    COOPERATIVE,
     CREW_WON,
+    CUBES_GONE,
     DISCOVER,
     DO_CLAIM,
     DO_CONTRACT,
@@ -35,6 +38,7 @@ from ..engine.vocabulary import (
     INFLUENCE_TO_END,
     KIND_SHIFT,
     OVER,
+    ROOM,
     SHIP,
     SYMBOLS,
     TAKE,
@@ -51,6 +55,7 @@ ENOUGH_DRAWS = 40
 # What decides the game, as one number.
 POINT = 1000  # of influence; a coin is one
 VOYAGE = 1000000  # where one is needed
+TROPHY = 1000000000  # of an adventure
 # Orders of takes and claims that are tried at most, and who tries them.
 MOST_ORDERS = 500
 NOBODY_TRIES = 0
@@ -64,7 +69,12 @@ IN_REACH = 5 * POINT
 
 
 def rank(state: State, seat: Seat) -> int:
-    """What decides the game, as one number: an expedition where needed, influence, coins."""
+    """What decides the game, as one number: an expedition where needed, influence, coins; in an adventure the trophy,
+    influence, fewer cubes on the character, coins."""
+    if state.campaign:
+        cubes = count_of(state, seat, CUBES_GONE) * ROOM
+        trophy = TROPHY if has_trophy(state, seat) else 0
+        return trophy + count_of(state, seat, INFLUENCE) * VOYAGE + cubes + state.purse[seat]
     if state.switches[END_NEEDS_EXPEDITION] and count_of(state, seat, CLAIMED) > 0:
         return points(state, seat) + VOYAGE
     return points(state, seat)
@@ -77,7 +87,7 @@ def points(state: State, seat: Seat) -> int:
 
 def share_of_win(state: State, seat: Seat) -> float:
     """One for a win, a part of it for a shared one, nothing else; a crew wins as a whole."""
-    if state.numbers[TIME_CARDS] > 0:
+    if state.numbers[TIME_CARDS] > 0 or state.mode == COOPERATIVE:
         return 1.0 if state.result == CREW_WON else 0.0
     mine = rank(state, seat)
     sharing = 0

@@ -40,6 +40,7 @@ from ..engine.vocabulary import (
     WAY_SHIFT,
     Seat,
 )
+from .adventurer import steer_adventure
 from .bargain import prospect
 from .crewmate import steer_crew
 from .finish import ENOUGH_DRAWS, best_at_the_end, is_listed, may_be_over
@@ -54,6 +55,8 @@ def steer(mind: Mind, state: State) -> int:
     """The action of the list, as last listed, that judgment prefers."""
     if state.choices == 1:
         return state.actions[0]
+    if state.campaign:
+        return steer_adventure(mind, mind.quest, state)
     if state.numbers[TIME_CARDS] > 0:
         return steer_crew(mind.muster, state, mind.depth)
     look_at_clock(mind, state)

@@ -53,6 +53,7 @@ from ..engine.vocabulary import (
 )
 from .bargain import next_payout, prospect, prospect_gained, prospect_moved
 from .muster import CREW_WEIGHTS, Muster, crew_chance
+from .quest import QUEST_WEIGHTS, Quest
 
 # The weights of a mind, in the order in which they are kept and tuned.
 WEIGHT_NAMES = (
@@ -98,9 +99,12 @@ WAYS = COLORS + 1  # no ship of a new color, one, two and so on
 class Mind:
     """Weights, and the scratch paper of one decision."""
 
-    def __init__(self, weights: list[float], depth: int, muster: Muster | None = None) -> None:
+    def __init__(
+        self, weights: list[float], depth: int, muster: Muster | None = None, quest: Quest | None = None
+    ) -> None:
         self.depth = depth  # how many draws ahead it looks
         self.muster: Muster = muster or Muster([1.0] * len(CREW_WEIGHTS))  # how it plays in a crew
+        self.quest: Quest = quest or Quest([1.0] * len(QUEST_WEIGHTS))  # and in an adventure
         self.coin, self.last_coin, self.spend, self.hoard, self.pace = weights[0:5]
         self.trader, self.admiral, self.jester, self.mademoiselle, self.governor = weights[5:10]
         self.sword, self.blunt, self.symbol, self.jack, self.voyage = weights[10:15]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from .judgment import WEIGHT_NAMES, Mind
 from .muster import CREW_WEIGHTS, Muster
+from .quest import QUEST_WEIGHTS, Quest
 from .voyage import Crew
 
 if TYPE_CHECKING:
@@ -102,7 +103,15 @@ def is_played(weight: str, modules: Sequence[str]) -> bool:
 
 def mind_of(name: str, players: int, modules: tuple[str, ...] = BASE) -> Mind:
     """A character's mind, new each time: it is scratch paper too, and belongs to one thread."""
-    return Mind(list(weights_of(name, players, modules)), DEPTH, muster_of(players) if "coop" in modules else None)
+    return thinking(weights_of(name, players, modules), DEPTH, players, modules, name)
+
+
+def thinking(
+    weights: Sequence[float], depth: int, players: int, modules: Sequence[str], name: str = "helmsman"
+) -> Mind:
+    """A mind with what the modules ask of it: the plan of a crew, or the road of an adventure."""
+    muster = muster_of(players) if "coop" in modules else None
+    return Mind(list(weights), depth, muster, quest_of(players, name) if "adventure" in modules else None)
 
 
 @cache
@@ -117,6 +126,19 @@ def muster_of(players: int) -> Muster:
     return Muster(list(crew_weights_of(players)))
 
 
+@cache
+def quest_weights_of(players: int, name: str = "helmsman") -> tuple[float, ...]:
+    """What so many adventurers go by; some characters have their own ways."""
+    minds = read_minds("adventure")
+    weights = minds["all"] | minds[str(players)] | minds.get(name, {})
+    return tuple(float(weights[weight]) for weight in QUEST_WEIGHTS)
+
+
+def quest_of(players: int, name: str = "helmsman") -> Quest:
+    """The road of so many through a chapter, still empty."""
+    return Quest(list(quest_weights_of(players, name)))
+
+
 def crew_for(view: View, judge: str = "judge") -> Crew:
     """Who plays on imagined games of a view."""
     return playout_crew(view.table.seats, view.ruleset.modules, judge)
@@ -124,6 +146,5 @@ def crew_for(view: View, judge: str = "judge") -> Crew:
 
 def playout_crew(players: int, modules: tuple[str, ...] = BASE, judge: str = "judge") -> Crew:
     """Who plays an imagined game on, and who judges it where it is broken off."""
-    muster = muster_of(players) if "coop" in modules else None
-    quick = Mind(list(weights_of("helmsman", players, modules)), QUICK_DEPTH, muster)
-    return Crew([quick], Mind(list(weights_of(judge, players, modules)), QUICK_DEPTH, muster))
+    quick = thinking(weights_of("helmsman", players, modules), QUICK_DEPTH, players, modules)
+    return Crew([quick], thinking(weights_of(judge, players, modules), QUICK_DEPTH, players, modules))

@@ -100,7 +100,7 @@ class Navigator(Bot):
 
 def turns_for(view: View) -> int:
     """How many turns an imagined game is played on."""
-    return CREW_TURNS if is_crew(view) else TURNS
+    return CREW_TURNS if is_crew(view) or view.ruleset.is_together else TURNS
 
 
 def is_settled(weighing: Weighing) -> bool:

@@ -1,7 +1,7 @@
-"""What a seat is after: the contract it counts on first, and what it still lacks for it.
+"""What a seat is after: the contract or the mission it counts on first, and what it still lacks for it.
 
-A crew shares contracts out by the same plan that its bots play by, so a bot can tell its own and anybody else's. Who
-plays against others is after the contract that lacks least. Plain data; the words are said elsewhere.
+A crew shares them out by the same plan that its bots play by, so a bot can tell its own and anybody else's. Who plays
+against others is after the one that lacks least. Plain data; the words are said elsewhere.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..contracts import BY_ID
-from ..engine.vocabulary import NO_CARD, SYMBOL_NAMES
+from ..engine.missions import count_wanted, steps_of
+from ..engine.vocabulary import NO_CARD, SEALED, SEATS, SYMBOL_NAMES, WANT_NAMES
 from ..knowledge.contracts import ContractOffer, contract_offers
 from ..knowledge.terms import symbols_missing
 from .bargain import lacking
-from .minds import muster_of
+from .minds import muster_of, quest_of
 from .muster import plans
+from .quest import roads
 from .signing import is_crew
 
 if TYPE_CHECKING:
@@ -26,11 +28,11 @@ SAILORS: dict[str, str] = dict(zip(SYMBOL_NAMES, ("settlers", "captains", "pries
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """A contract that a seat is after."""
+    """A contract, or in an adventure a mission, that a seat is after."""
 
-    contract: str  # its id
-    lacks: dict[str, int]  # what is still missing, by the names contracts use: captains, coins, ships_kept ...
-    steps: int  # moments still to come, of a contract that takes some; else 0
+    contract: str  # its id; that of a mission in an adventure
+    lacks: dict[str, int]  # what is still missing, by the names contracts or missions use: captains, coins, ares ...
+    steps: int  # moments still to come, of one that takes some; else 0
 
 
 def plan_of(view: View, seat: int) -> Aim | None:
@@ -40,10 +42,32 @@ def plan_of(view: View, seat: int) -> Aim | None:
 
 
 def aims_of(view: View, seat: int) -> list[Aim]:
-    """Every contract a seat counts on, the nearest first."""
+    """Every contract or mission a seat counts on, the nearest first."""
+    if view.ruleset.adventure is not None:
+        return mission_aims(view, seat)
     offers = {offer.id: offer for offer in contract_offers(view, seat) if not offer.completed and offer.has_cube}
     far = crew_plan(view, seat) if is_crew(view) else own_plan(view, seat)
     return [aim_at(view, seat, offers[name]) for name in sorted(far, key=lambda name: far[name]) if name in offers]
+
+
+def mission_aims(view: View, seat: int) -> list[Aim]:
+    """The missions that are a seat's in the plan of its crew; against each other all it has not completed."""
+    adventure, table = view.ruleset.adventure, view.table
+    assert adventure is not None
+    by_number = {mission.number: mission for mission in adventure.tale.missions.values()}
+    found: list[tuple[float, Aim]] = []
+    for place, (owner, far) in enumerate(roads(quest_of(len(view.players)), table)):
+        mission = by_number[table.read("row")[place]]
+        step = table.read("row_cubes")[place * SEATS + seat]
+        is_mine = owner == seat if adventure.is_together else step < SEALED
+        if is_mine:
+            asked = {**mission.facts.get("own", {}), **mission.facts.get("discard", {})}
+            has = {name: count_wanted(table, seat, WANT_NAMES.index(name)) for name in asked}
+            lacks = {name: count - has[name] for name, count in asked.items() if count > has[name]}
+            steps = steps_of(table, mission.number) - step if mission.moment else 0
+            order = far if adventure.is_together else float(sum(lacks.values()) + 2 * steps)
+            found.append((order, Aim(mission.id, lacks, steps)))
+    return [aim for _, aim in sorted(found, key=lambda each: each[0])]
 
 
 def crew_plan(view: View, seat: int) -> dict[str, float]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ..catalog import BY_CODE
 from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import terms_of, would_bust
+from .afield import afield
 from .bot import Bot
 from .signing import sign
 
@@ -36,6 +37,8 @@ class Thumb(Bot):
 
     def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
         """What the rule of thumb says for this phase."""
+        if view.story is not None:
+            return afield(view, legal, random)
         signed = sign(view, legal)
         if signed is not None:
             return signed

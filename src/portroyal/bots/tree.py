@@ -15,9 +15,11 @@ from ..engine.hidden import imagine
 from ..engine.play import apply, list_legal
 from ..engine.state import State
 from ..engine.vocabulary import (
+    DECK,
     DISCARD,
     DO_DRAW,
     DO_GAMBLE,
+    DO_LOOK,
     EXPEDITIONS,
     HARBOR,
     KIND_SHIFT,
@@ -172,6 +174,9 @@ def step(state: State, action: Action, seen: int) -> int:
         seen = see_pile(state, HARBOR, seen)
         seen = see_pile(state, EXPEDITIONS, seen)
         seen = see_pile(state, DISCARD, seen)
+    if kind == DO_LOOK:
+        for i in range(state.looking):
+            seen = (seen * 257 + state.piles[DECK * ROOM + state.sizes[DECK] - 1 - i] + 2) & FORGET
     return (seen * 257 + 1) & FORGET
 
 

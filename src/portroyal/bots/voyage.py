@@ -12,7 +12,8 @@ from ..engine.state import State
 from ..engine.vocabulary import OVER, Seat
 from .finish import share_of_win
 from .helm import steer
-from .judgment import Mind, chances_to_win, place_in_round
+from .judgment import Mind, place_in_round
+from .venture import outlook_of
 
 
 class Crew:
@@ -73,7 +74,7 @@ def result(mind: Mind, state: State, seat: Seat) -> float:
     """A seat's share of the win; of a game still running, its chance as judgment sees it."""
     if state.phase == OVER:
         return share_of_win(state, seat)
-    chances_to_win(mind, state)
+    outlook_of(mind, mind.quest, state)
     return mind.standings[seat]
 
 

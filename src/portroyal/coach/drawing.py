@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..bots.finish import share_of_win
-from ..bots.judgment import Mind, chances
+from ..bots.judgment import Mind
+from ..bots.venture import outlook
 from ..bots.voyage import choose_by_judgment
 from ..catalog import BY_CODE
 from ..engine.play import act, legal
@@ -101,7 +102,7 @@ def turn_ended(state: State, first: int, seat: int, quick: Mind, judge: Mind) ->
     while state.phase == TAKE and (state.active, state.round) == turn:
         choices = legal(state)
         act(state, choices[0] if len(choices) == 1 else choose_by_judgment(state, quick))
-    return share_of_win(state, seat) if state.phase == OVER else chances(state, judge)[seat]
+    return share_of_win(state, seat) if state.phase == OVER else outlook(state, judge)[seat]
 
 
 def sorts_of_cards(view: View, cards: Mapping[str, Odds]) -> dict[str, list[str]]:

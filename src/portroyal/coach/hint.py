@@ -43,6 +43,10 @@ SURE = 2.0
 # Both for crews, who are judged by their plan; the games of one or two are played to the end.
 CREW_CHANCE_DOUBT = {1: 0.0, 2: 0.0, 3: 0.31, 4: 0.33, 5: 0.28}
 CREW_GAP_DOUBT = {1: 0.0, 2: 0.0, 3: 0.19, 4: 0.19, 5: 0.19}  # found 0.12, 0.30 and 0.00: too few to tell apart
+# In an adventure judgment goes by its plan for missions; taken as large as the largest found elsewhere.
+ADVENTURE_DOUBT = (0.33, 0.22)
+# Its imagined games take longer, so that fewer have to do.
+FEWEST_IN_ADVENTURE = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,8 +198,9 @@ def weighed(
         search.deal(iterations, threads)
     else:
         search.until(begin + seconds * (FOR_WEIGHING if explain else 1.0), threads)
-        if search.ledger.deals < FEWEST:  # a machine so busy that the time was gone at once
-            search.deal(FEWEST - search.ledger.deals)
+        fewest = FEWEST if search.view.ruleset.adventure is None else FEWEST_IN_ADVENTURE
+        if search.ledger.deals < fewest:  # a machine so busy that the time was gone at once
+            search.deal(fewest - search.ledger.deals)
     options = options_of(search)
     reason = explained(search, options, key) if explain else Reason(OVERALL)
     return Hint(search.view, options, reason, search, key, threads)
@@ -236,6 +241,8 @@ class Doubt:
 def doubt_about(view: View) -> Doubt:
     """By number of players, against each other or as a crew."""
     players = len(view.names)
+    if view.ruleset.adventure is not None:
+        return Doubt(*ADVENTURE_DOUBT)
     if view.ruleset.is_crew:
         return Doubt(CREW_CHANCE_DOUBT[players], CREW_GAP_DOUBT[players])
     return Doubt(CHANCE_DOUBT[players], GAP_DOUBT[players])

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ..bots.finish import share_of_win
 from ..bots.judgment import WEIGHT_NAMES, Mind
-from ..bots.minds import QUICK_DEPTH, weights_of
+from ..bots.minds import QUICK_DEPTH, thinking, weights_of
 from ..bots.voyage import Crew, choose_by_judgment
 from ..bots.weigh import Ledger, weigh
 from ..catalog import BY_CODE
@@ -33,6 +33,8 @@ LAYOUTS = 4
 DEALS_PER_CARD = 72
 # Deals for a gambler, whose cards are other ones in each.
 DEALS_GAMBLED = 480
+# In an adventure, where everybody thinks longer, of each of these so many times fewer.
+FEWER_IN_ADVENTURE = 8
 
 # Imagined games are played on for a round, and for this many turns at least, before judgment tells who will win: of two
 # players' few turns it could tell too little.
@@ -79,15 +81,21 @@ class Scales:
         self.seat = view.actor
         self.key = key
         self.turns = turns or turns_ahead(view)
+        self.fewer = 1 if view.ruleset.adventure is None else FEWER_IN_ADVENTURE
 
     def minds(self, weights: Weights) -> tuple[Mind, Crew]:
         """Who plays imagined games on, with some weights changed."""
-        quick = Mind(changed(weights_of("helmsman", self.table.seats, self.view.ruleset.modules), weights), QUICK_DEPTH)
+        quick = self.mind("helmsman", weights)
         return quick, Crew([quick], self.judge(weights))
 
     def judge(self, weights: Weights) -> Mind:
         """Who tells the chances where an imagined game is broken off."""
-        return Mind(changed(weights_of("judge", self.table.seats, self.view.ruleset.modules), weights), QUICK_DEPTH)
+        return self.mind("judge", weights)
+
+    def mind(self, name: str, weights: Weights) -> Mind:
+        """One of those, with some weights changed."""
+        seats, modules = self.table.seats, self.view.ruleset.modules
+        return thinking(changed(weights_of(name, seats, modules), weights), QUICK_DEPTH, seats, modules)
 
     def after(self, action: int, change: Change | None = None, weights: Weights | None = None) -> float:
         """The chance to win after a choice, perhaps with something changed that came of it."""
@@ -102,7 +110,9 @@ class Scales:
             state = self.table.clone()
             imagine(state, self.seat, Random(*self.key, layout))
             act(state, action)
-            total += self.chance(change(state) if change else state, minds, LAYOUTS + layout, DEALS // LAYOUTS)
+            total += self.chance(
+                change(state) if change else state, minds, LAYOUTS + layout, DEALS // LAYOUTS // self.fewer
+            )
         return total / LAYOUTS
 
     def after_card(self, action: int, code: str, change: Change | None = None, weights: Weights | None = None) -> float:
@@ -110,14 +120,16 @@ class Scales:
         state = self.table.clone()
         put_on_top(state, BY_CODE[code].number)
         act(state, action)
-        return self.chance(change(state) if change else state, self.minds(weights or {}), 0, DEALS_PER_CARD)
+        return self.chance(
+            change(state) if change else state, self.minds(weights or {}), 0, DEALS_PER_CARD // self.fewer
+        )
 
     def after_gamble(self, action: int, change: Change | None = None, weights: Weights | None = None) -> Gambled:
         """The chance to win after a gambler's cards: every deal turns up others, so each is played by itself."""
         minds = self.minds(weights or {})
         turn = (self.table.active, self.table.round)
         through, lost = list[float](), list[float]()
-        for layout in range(DEALS_GAMBLED):
+        for layout in range(DEALS_GAMBLED // self.fewer):
             state = self.table.clone()
             imagine(state, self.seat, Random(*self.key, layout))
             act(state, action)

@@ -20,6 +20,7 @@ from ..knowledge.odds import bust, harbor_colors
 from ..knowledge.terms import symbols_missing, symbols_short, terms_of, would_bust
 from ..knowledge.view import View
 from . import changes
+from .adventure import card_9, crowns, events, for_missions, looks, missions, trophy
 from .contracts import completing, cubes, gifts, time_kept, wanted_person
 from .drawing import drawing, pick_with
 from .reasons import Finder, Reason, Scene, Terms
@@ -45,6 +46,9 @@ ABILITY_WEIGHTS = {
     "clerk": ("clerk",),
     "gunner": ("gunner",),
     "vice_admiral": ("vice_admiral",),
+    "tybuk": ("sword",),
+    "lookout": (),
+    "barmaid": (),
 }
 # Somebody of the same influence who is of no use to an expedition.
 LIKE_A_SETTLER = "trader.black:3"
@@ -84,9 +88,9 @@ def claims(scene: Scene) -> Terms:
         return
     code = str(scene.best.card)
     card = BY_CODE[code]
-    rivals = {seat: len(symbols_missing(scene.view, seat, code)) for seat in others(scene)}
-    nearest = min(rivals, key=lambda seat: rivals[seat])
-    if rivals[nearest] <= 1:
+    rivals = {seat: len(symbols_missing(scene.view, seat, code)) for seat in rivals_of(scene)}
+    nearest = min(rivals, key=lambda seat: rivals[seat], default=scene.seat)
+    if nearest != scene.seat and rivals[nearest] <= 1:
         facts = {"card": code, "seat": nearest, "name": scene.view.names[nearest], "missing": rivals[nearest]}
         # Long enough for the rival to have had a turn, and for oneself to claim after that.
         far = Scene(Scales(scene.view, scene.scales.key, 2 * scene.scales.turns), scene.best, scene.other)
@@ -129,6 +133,11 @@ def helps(view: View, seat: int, person: str, code: str) -> bool:
         return False
     wanted = [SYMBOL_PERSONS[symbol] for symbol in symbols_short(view, seat, code)]
     return person == "jack_of_all_trades" or person in wanted
+
+
+def rivals_of(scene: Scene) -> list[int]:
+    """Everyone who plays against the one who decides; a crew has no rivals."""
+    return [] if scene.view.ruleset.is_crew or scene.view.ruleset.is_together else others(scene)
 
 
 def others(scene: Scene) -> list[int]:
@@ -340,11 +349,13 @@ def a_person(scene: Scene) -> Terms:
 # pays off some day. Of terms found together, it is the one whose removal leaves least of the gap.
 FINDERS: tuple[tuple[Finder, ...], ...] = (
     (the_end,),
-    (claims, completing, cubes, gifts, time_kept),
+    (claims, completing, cubes, gifts, time_kept, missions),
+    (looks,),
     (drawing,),
     (gambling,),
     (repelling,),
-    (tax, the_fee, for_expeditions, wanted_person, a_kept_ship, leaving, the_price, coins),
+    (tax, the_fee, for_expeditions, wanted_person, for_missions, a_kept_ship, crowns, leaving, the_price, coins),
+    (trophy, card_9, events),
     (an_ability,),
     (a_person,),
 )

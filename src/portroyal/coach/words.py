@@ -35,6 +35,8 @@ REASONS = (
     *("coins_denied", "cant_pay", "kept_ship", *VERDICTS),
     *("contract", "contract_crew", "contract_person", "contract_step", "cube_needed", "gift", "gift_crew"),
     "time_needed",
+    *("mission", "mission_crew", "mission_step", "mission_card", "card_9", "trophy", "crowns", "event"),
+    *("look", "known_card"),
 )
 ALIASES = {"expedition": "expedition_card", "tax": "tax_card"}
 
@@ -47,6 +49,8 @@ def sentence(reason: str, facts: Mapping[str, Any], language: str = "en") -> str
     said = {key: the(t, value) if key in ("card", "expedition") else value for key, value in facts.items()}
     if "contract" in said:
         said["contract"] = t(f"contract-name-{str(said['contract']).replace('_', '-')}")
+    if "event" in said:
+        said["event"] = t(f"event-{str(said['event']).replace('_', '-')}")
     if "points" in said:  # a loss is told without its sign
         said["points"] = round(abs(float(said["points"])), 1)
     return begun(t(f"coach-reason-{reason.replace('_', '-')}", **said))

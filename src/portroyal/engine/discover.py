@@ -6,10 +6,13 @@ tax is resolved and discarded. A gambler's four cards: see `gambler`.
 
 from __future__ import annotations
 
+from .adventure import acting
 from .cards import COLOR, COLORS_IN, KIND, STRENGTH
 from .contracts import HOW, ask_at_moment, can_complete_any, colors_lie_there
 from .crew import draw_time_card, is_time_card_next, lose
 from .expeditions import can_claim
+from .missions import can_complete_mission
+from .moments import card_entered
 from .state import State
 from .taxes import tax_revealed
 from .timing import harbor_busted
@@ -31,14 +34,17 @@ from .vocabulary import (
     HOLD_ROOM,
     HOLDS,
     KEPT,
+    NO_REPELLING,
     PERSON,
     REPEL,
+    REPEL_SWORDS,
     ROOM,
     SEALED,
     SHIP,
     SHIP_CAPTURED,
     SHIP_KEPT,
     SHIP_REPELLED,
+    SKULL,
     SWORDS,
     TAX,
     TIME,
@@ -72,6 +78,8 @@ def reveal(state: State) -> None:
             keep(state, card, 0)
     elif kind == PERSON:
         put(state, HARBOR, card)
+        if state.campaign:
+            card_entered(state, card, 0)
     elif kind == EXPEDITION:
         put(state, EXPEDITIONS, card)
     elif kind == TAX:
@@ -82,6 +90,11 @@ def reveal(state: State) -> None:
 
 def can_repel(state: State, ship: Card) -> bool:
     """Has the active player as many swords as the ship? Nobody is as strong as a skull."""
+    if state.campaign:
+        if acting(state, NO_REPELLING):
+            return False
+        swords = count_of(state, state.active, SWORDS) + acting(state, REPEL_SWORDS)
+        return STRENGTH[ship] <= swords and STRENGTH[ship] < SKULL
     return STRENGTH[ship] <= count_of(state, state.active, SWORDS)
 
 
@@ -130,7 +143,12 @@ def keep(state: State, ship: Card, chosen: int) -> None:
         bust(state)
     elif not state.colors & (1 << COLOR[ship]):
         state.colors |= 1 << COLOR[ship]
-        colors_lie_there(state, COLORS_IN[state.colors])
+        if state.campaign:
+            card_entered(state, ship, 1)
+        else:
+            colors_lie_there(state, COLORS_IN[state.colors])
+    elif state.campaign:
+        card_entered(state, ship, 0)
 
 
 def second_of_a_color(state: State) -> int:
@@ -148,9 +166,10 @@ def second_of_a_color(state: State) -> int:
 def bust(state: State) -> None:
     """The harbor is discarded and there is no phase 2; some editions allow a last claim."""
     second = state.piles[HARBOR * ROOM + second_of_a_color(state)]
-    tell(state, HARBOR_BUSTED, state.active, second, state.sizes[HARBOR], 0)
+    cards = state.sizes[HARBOR]
+    tell(state, HARBOR_BUSTED, state.active, second, cards, 0)
     discard_harbor(state)
-    harbor_busted(state)
+    harbor_busted(state, cards)
     state.phase = BUST
     if not ask_at_moment(state, state.active, AT_BUST, 0):
         settle_bust(state)
@@ -159,5 +178,7 @@ def bust(state: State) -> None:
 def settle_bust(state: State) -> None:
     """A busted turn ends as soon as nothing can be claimed any more."""
     may_go_on = can_claim(state) or can_complete_any(state, state.active)
+    if state.campaign and not may_go_on:
+        may_go_on = can_complete_mission(state, state.active)
     if not state.switches[EXPEDITION_AFTER_BUST] or not may_go_on:
         end_turn(state)

@@ -13,11 +13,18 @@ from typing import Any, NamedTuple, cast
 
 from .vocabulary import (
     ACTIONS_ROOM,
+    BARMAID_FACES,
     BATCHES,
     BLOCK_WORDS,
+    CAMPAIGNS,
+    CHAPTERS,
+    CHARACTER_CARDS,
+    CHARACTERS,
     CONTRACTS,
     COUNTERS,
     DISPLAY_ROOM,
+    EVENTS,
+    EVENTS_ROOM,
     FACES,
     HOLD_ROOM,
     HOLDS,
@@ -25,10 +32,13 @@ from .vocabulary import (
     LAST_PASS,
     LAST_ROUND,
     MARKS,
+    MISSIONS,
     NUMBERS,
     PENDING_ROOM,
+    PHASES,
     PILES,
     ROOM,
+    ROW_ROOM,
     SEATS,
     SWITCHES,
 )
@@ -52,7 +62,7 @@ class Field(NamedTuple):
     used: str = ""  # the field that tells how much of each row is in use; the rest means nothing
     first: str = ""  # the field that tells where each row begins: the row is a ring
     told: str = ""  # the key of a position document and of a view that tells this number as it is
-    module: str = ""  # told only where this module is played
+    module: str = ""  # told only where this module, or one of these, is played
     derived: bool = False  # follows from other fields, from the ruleset or from the seed
 
     @property
@@ -105,8 +115,38 @@ class Fields:
     contracts_open = one(below=CONTRACTS + 1, derived=True)
     cubes = many(CONTRACTS, rows=SEATS, below=16)
     to_complete = one(below=CONTRACTS + 1, derived=True)  # contracts on the table that nobody has completed yet
+    # The Adventure Begins: the campaign that is played, how and from where; none: another game.
+    campaign = one(below=CAMPAIGNS, derived=True)
+    mode = one(below=4, derived=True)
+    chapter = one(below=CHAPTERS, derived=True)
+    batches = one(derived=True)  # in the deck from the start, one bit each
+    more_coins = many(SEATS, derived=True)  # after failures
+    # The missions on the table, the newest last, and on each the cube of each seat: see `SEALED`.
+    row = many(ROW_ROOM, below=MISSIONS, used="row_size", module="adventure")
+    row_size = one(below=ROW_ROOM + 1, derived=True)
+    row_cubes = many(SEATS, rows=ROW_ROOM, below=16, module="adventure")
+    # Events: the deck and those aside, the top one last; of the deck, so many from the bottom are known to all.
+    event_deck = many(EVENTS_ROOM, who=UNSEEN, below=EVENTS, used="events_left", module="adventure")
+    events_left = one(below=EVENTS_ROOM + 1, derived=True)
+    events_known = one(below=EVENTS_ROOM + 1, module="adventure")
+    events_aside = many(EVENTS_ROOM, who=UNSEEN, below=EVENTS, used="aside_left", module="adventure")
+    aside_left = one(below=EVENTS_ROOM + 1, derived=True)
+    event_discard = many(EVENTS_ROOM, below=EVENTS, used="events_over", module="adventure")
+    events_over = one(below=EVENTS_ROOM + 1, derived=True)
+    event = one(below=EVENTS + 1, module="adventure")  # that acts in this turn, counted from one
+    month = one(module="adventure")
+    characters = many(SEATS, below=CHARACTERS + 1, module="adventure")  # chosen, counted from one
+    dealt = many(
+        SEATS, below=CHARACTER_CARDS + 1, module="adventure"
+    )  # the card whose side is chosen, counted from one
+    crowns = many(SEATS, module="adventure")
+    bought_off = many(SEATS, module="adventure")  # cubes
+    looks = one(module="adventure")  # used in this turn
+    looking = one(below=4, module="adventure")  # cards being looked at, on top of the deck
+    sold = many(BARMAID_FACES, module="adventure")  # to each sort of barmaid, in this taking
+    fewer = one(module="adventure")  # cards that the active player takes less
     # Whose choice it is, and about what.
-    phase = one(below=16)
+    phase = one(below=PHASES)
     start = one(below=SEATS, told="start")
     active = one(below=SEATS, told="active")  # whose turn
     actor = one(below=SEATS, told="actor")  # who decides now
@@ -127,8 +167,8 @@ class Fields:
     round = one(below=LAST_ROUND + 1, told="round")
     could_draw = one(below=2)  # could anybody draw a card this round?
     ending = one(below=2)
-    result = one(below=3, told="result", module="coop")  # of a crew: none yet, won, lost
-    points = one(told="points", module="coop")  # of a crew
+    result = one(below=3, told="result", module="coop adventure")  # of a crew: none yet, won, lost
+    points = one(told="points", module="coop adventure")  # of a crew
     fault = one(derived=True)  # not zero: something came up that no rule knows, see `verbs.fail`
     # The card last revealed, for search; a view has no past.
     revealed = one(who=SECRET, derived=True)

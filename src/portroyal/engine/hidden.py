@@ -12,6 +12,7 @@ places first, out of those that had joined by then.
 
 from __future__ import annotations
 
+from .campaigns import PILOT
 from .cards import BATCH
 from .chance import Random
 from .state import State
@@ -37,6 +38,8 @@ from .vocabulary import (
 def conceal(state: State, seat: Viewer) -> None:
     """Make this the table as a seat knows it, or a spectator (-1): no order, no shuffles to come, no leftovers."""
     deal_unseen(state, seat, False, state.shuffler)
+    if state.campaign:
+        deal_unseen_events(state, False, state.shuffler)
     state.wipe_fields(seat)
     if state.looked:
         state.looked = is_any_known(state)
@@ -45,6 +48,8 @@ def conceal(state: State, seat: Viewer) -> None:
 def imagine(state: State, seat: Viewer, random: Random) -> None:
     """Deal the cards this seat has not seen at random, and take other shuffles to come."""
     deal_unseen(state, seat, True, random)
+    if state.campaign:
+        deal_unseen_events(state, True, random)
     for i in range(KEY_WORDS if state.version > 1 else OLD_KEY_WORDS):
         state.key[i] = random.next()
 
@@ -65,6 +70,51 @@ def deal_unseen(state: State, seat: Viewer, stirred: bool, random: Random) -> No
                 stir(state, dealt, ready, random)
             dealt = deal_back(state, seat, deck_pass, dealt)
         first = last + 1
+
+
+def deal_unseen_events(state: State, stirred: bool, random: Random) -> None:
+    """Do the same with the events that nobody has seen: those on top of the deck and those aside.
+
+    The card 1 is in the deck from the start; so as long as it was not seen, it is there, and not aside.
+    """
+    pilot = PILOT[state.campaign]
+    has_pilot = 0
+    events = 0
+    for place in range(state.events_known, state.events_left):
+        if state.event_deck[place] + 1 == pilot:
+            has_pilot = 1
+        else:
+            state.scratch[events] = state.event_deck[place]
+            events += 1
+    for place in range(state.aside_left):
+        state.scratch[events] = state.events_aside[place]
+        events += 1
+    for i in range(1, events):
+        event = state.scratch[i]
+        place = i
+        while place > 0 and state.scratch[place - 1] > event:
+            state.scratch[place] = state.scratch[place - 1]
+            place -= 1
+        state.scratch[place] = event
+    if stirred:
+        for i in range(events - 1, 0, -1):
+            j = random.below(i + 1)
+            event = state.scratch[i]
+            state.scratch[i] = state.scratch[j]
+            state.scratch[j] = event
+    pilot_at = state.events_known
+    if has_pilot and stirred:
+        pilot_at += random.below(state.events_left - state.events_known)
+    dealt = 0
+    for place in range(state.events_known, state.events_left):
+        if has_pilot and place == pilot_at:
+            state.event_deck[place] = pilot - 1
+        else:
+            state.event_deck[place] = state.scratch[dealt]
+            dealt += 1
+    for place in range(state.aside_left):
+        state.events_aside[place] = state.scratch[dealt]
+        dealt += 1
 
 
 def has_joined(state: State, deck_pass: Pass) -> bool:
@@ -132,7 +182,7 @@ def make_ready(state: State, first: Pass, deck_pass: Pass, ready: int) -> int:
 
 def joined_by(state: State, card: Card, first: Pass) -> Pass:
     """The pass in which a card joined the deck, or the first of those that hang together."""
-    joined = state.joined[BATCH[card]]
+    joined = state.joined[BATCH[state.campaign * FACES + card]]
     return joined if joined > first else first
 
 

@@ -6,40 +6,65 @@ engine and compiled bots call it. Everybody else uses `act`. Words and errors ar
 
 from __future__ import annotations
 
+from .adventure import acting
 from .cards import COLOR, KIND
 from .contracts import advance, complete, offer_contracts
 from .crew import is_time_card_next, set_aside_by_choice
 from .discover import keep_by_choice, repel, reveal, settle_bust
+from .event_deck import leave_event, pay_for_event, reveal_event
 from .expeditions import claim, offer_claims
 from .gambler import can_gamble, gamble, go_on_gambling
+from .items import offer_sales, sell
+from .lookout import can_look, look, offer_returns, put_back
+from .missions import complete_mission, offer_mission, offer_missions
+from .moments import go_on_entering, go_on_stopped
+from .months import buy_off, go_on_with_month
+from .setting_out import choose_character, offer_characters
 from .state import State
 from .taxes import go_on_taxing
-from .trade import can_decline, can_pay, decline, end_discovery, end_taking, give_coin, settle, take
+from .trade import can_decline, can_pay, can_stow, decline, end_discovery, end_taking, give_coin, settle, stow, take
 from .turn import end_turn
 from .verbs import can_draw, fail, resume
 from .vocabulary import (
     BUST,
+    BUY_OFF,
     CARD_MASK,
+    CHOOSE,
+    DAWN,
     DELIBERATE_BUST,
     DISCOVER,
+    DO_BUY_OFF,
+    DO_CHOOSE,
     DO_CLAIM,
+    DO_COMPLETE,
     DO_CONTRACT,
     DO_DECLINE,
     DO_DRAW,
     DO_GAMBLE,
     DO_GIVE,
     DO_KEEP,
+    DO_LOOK,
     DO_PASS,
+    DO_PAY_CROWN,
     DO_REPEL,
+    DO_RETURN,
+    DO_SELL,
     DO_SET_ASIDE,
     DO_STOP,
+    DO_STOW,
     DO_TAKE,
+    DRAWS_AT_LEAST,
+    ENTERING,
+    EVENT,
     FIRST_DRAW,
     GAMBLE,
     GIFT,
     HARBOR,
     KIND_SHIFT,
+    LOOK,
+    MISSION,
     MOMENT,
+    MONTHS_END,
     OVER,
     PERSON,
     REPEL,
@@ -47,6 +72,7 @@ from .vocabulary import (
     SET_ASIDE,
     SHIP,
     STOP_ON_EMPTY_HARBOR,
+    STOPPED,
     TAKE,
     TAXING,
     UNKNOWN_ACTION,
@@ -70,6 +96,10 @@ def list_legal(state: State) -> int:
     if state.phase == DISCOVER:
         offer_claims(state)
         offer_contracts(state)
+        if state.campaign:
+            offer_missions(state, state.actor)
+            if can_look(state):
+                offer(state, DO_LOOK, 0)
         offer_discovery(state)
     elif state.phase == REPEL:
         offer(state, DO_REPEL, 0)
@@ -79,12 +109,17 @@ def list_legal(state: State) -> int:
         if state.actor == state.active:
             offer_claims(state)
         offer_contracts(state)
+        if state.campaign:
+            offer_missions(state, state.actor)
+            offer_sales(state, state.actor)
         if state.takes > 0:
             offer_takes(state)
         offer(state, DO_PASS, 0)
     elif state.phase == BUST:
         offer_claims(state)
         offer_contracts(state)
+        if state.campaign:
+            offer_missions(state, state.actor)
         offer(state, DO_PASS, 0)
     elif state.phase == MOMENT:
         offer(state, DO_CONTRACT, state.about)
@@ -97,8 +132,27 @@ def list_legal(state: State) -> int:
         offer(state, DO_SET_ASIDE, 0)
         offer(state, DO_PASS, 0)
     elif state.phase != OVER:
-        fail(state, UNKNOWN_PHASE)
+        offer_in_adventure(state)
     return state.choices
+
+
+def offer_in_adventure(state: State) -> None:
+    """What is decided in an adventure alone."""
+    if state.phase == CHOOSE:
+        offer_characters(state)
+    elif state.phase == EVENT:
+        offer(state, DO_PAY_CROWN, 0)
+        offer(state, DO_PASS, 0)
+    elif state.phase == MISSION:
+        offer_mission(state, state.actor, state.about)
+        offer(state, DO_PASS, 0)
+    elif state.phase == LOOK:
+        offer_returns(state)
+    elif state.phase == BUY_OFF:
+        offer(state, DO_BUY_OFF, 0)
+        offer(state, DO_PASS, 0)
+    else:
+        fail(state, UNKNOWN_PHASE)
 
 
 def offer_discovery(state: State) -> None:
@@ -113,7 +167,8 @@ def offer_discovery(state: State) -> None:
     else:
         if state.drawn > 0 or not state.switches[FIRST_DRAW]:
             if state.sizes[HARBOR] > 0 or state.switches[STOP_ON_EMPTY_HARBOR]:
-                offer(state, DO_STOP, 0)
+                if not state.campaign or state.drawn >= acting(state, DRAWS_AT_LEAST):
+                    offer(state, DO_STOP, 0)
         offer(state, DO_DRAW, 0)
     if can_gamble(state):
         offer(state, DO_GAMBLE, 0)
@@ -125,6 +180,8 @@ def offer_takes(state: State) -> None:
         card = state.piles[HARBOR * ROOM + i]
         if can_pay(state, state.actor, card) and not lies_before(state, card, i):
             offer(state, DO_TAKE, card)
+    if state.campaign:
+        offer_stowing(state)
     if state.contracts_open > 0:
         offer_declining(state)
 
@@ -135,6 +192,14 @@ def offer_declining(state: State) -> None:
         card = state.piles[HARBOR * ROOM + i]
         if KIND[card] == SHIP and can_decline(state, state.actor, card):
             offer(state, DO_DECLINE, card)
+
+
+def offer_stowing(state: State) -> None:
+    """Every ship of the harbor that may be kept for what it carries."""
+    for i in range(state.sizes[HARBOR]):
+        card = state.piles[HARBOR * ROOM + i]
+        if KIND[card] == SHIP and can_stow(state, state.actor, card):
+            offer(state, DO_STOW, card)
 
 
 def lies_before(state: State, card: Card, index: int) -> bool:
@@ -179,10 +244,39 @@ def apply(state: State, action: Action) -> None:
     elif kind == DO_SET_ASIDE:
         set_aside_by_choice(state)
     else:
-        fail(state, UNKNOWN_ACTION)
+        apply_in_adventure(state, kind, action)
     state.choices = 0
     while state.phase >= GAMBLE:
         go_on(state)
+
+
+def apply_in_adventure(state: State, kind: int, action: Action) -> None:
+    """Carry out what is done in an adventure alone."""
+    card = action & CARD_MASK
+    way = action >> WAY_SHIFT & WAY_MASK
+    if kind == DO_COMPLETE:
+        seat = state.actor
+        if state.phase == MISSION:
+            resume(state)
+        complete_mission(state, seat, card, way)
+        settle_phase(state)
+    elif kind == DO_STOW:
+        stow(state, card)
+    elif kind == DO_SELL:
+        sell(state, state.actor, card, way)
+        settle_phase(state)
+    elif kind == DO_LOOK:
+        look(state)
+    elif kind == DO_RETURN:
+        put_back(state, card)
+    elif kind == DO_PAY_CROWN:
+        pay_for_event(state)
+    elif kind == DO_BUY_OFF:
+        buy_off(state)
+    elif kind == DO_CHOOSE:
+        choose_character(state, card)
+    else:
+        fail(state, UNKNOWN_ACTION)
 
 
 def let_pass(state: State) -> None:
@@ -191,6 +285,8 @@ def let_pass(state: State) -> None:
         end_taking(state)
     elif state.phase == BUST:
         end_turn(state)
+    elif state.phase == EVENT:
+        leave_event(state)
     else:
         resume(state)
         settle_phase(state)
@@ -213,11 +309,19 @@ def settle_phase(state: State) -> None:
 
 
 def go_on(state: State) -> None:
-    """What goes on by itself: a gambler's four cards, a tax."""
+    """What goes on by itself: a gambler's four cards, a tax, the event of a turn, moments, a month's end."""
     if state.phase == GAMBLE:
         go_on_gambling(state)
     elif state.phase == TAXING:
         go_on_taxing(state)
+    elif state.phase == DAWN:
+        reveal_event(state)
+    elif state.phase == ENTERING:
+        go_on_entering(state)
+    elif state.phase == STOPPED:
+        go_on_stopped(state)
+    elif state.phase == MONTHS_END:
+        go_on_with_month(state)
     else:
         fail(state, UNKNOWN_PHASE)
 

@@ -6,6 +6,7 @@ from .chance import Random
 from .crew import deal_time, lay_contracts
 from .form import nogil
 from .play import apply, list_legal
+from .setting_out import set_out
 from .state import State
 from .turn import begin_turn
 from .verbs import gain, shuffle
@@ -16,6 +17,9 @@ def deal(state: State) -> None:
     """Lay contracts out, shuffle the deck, give everyone three coins, deal the time deck and begin."""
     lay_contracts(state)
     shuffle(state)
+    if state.campaign:
+        set_out(state)
+        return
     for i in range(state.seats):
         gain(state, (state.start + i) % state.seats, state.numbers[START_COINS], BY_SETUP)
     deal_time(state)

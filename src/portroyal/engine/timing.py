@@ -1,7 +1,7 @@
 """The timing points of a game, in rulebook order, and for each the rules that listen.
 
     setup                three coins each; contracts, the time deck         `playout.deal`, `crew`
-    turn began           -
+    turn began           in an adventure, the event of the turn             `event_deck.reveal_event`
     card revealed        a crew's first comes from the time deck            `crew.draw_time_card`
                          a ship may be repelled; a tax is resolved          `discover.reveal`
     ship repelled        it may be kept for a contract                      `discover.repel`
@@ -17,6 +17,7 @@
     person hired         mademoiselles' discount, the fee; governors, end   `trade.hire`, below
     expedition claimed   the end                                            below
     contract completed   coins, influence, the end; a crew may have won     `contracts.seal`, below
+    crowns moved         the end                                            below
     turn ended           what is left of the harbor is discarded            `turn.end_turn`
     round ended          the end                                            below
 
@@ -26,7 +27,9 @@ trader's coin) are asked for where the act is. A point marked - has no listener 
 
 from __future__ import annotations
 
+from .adventure import has_trophy
 from .cards import COLORS_IN
+from .characters import bust_of_character, taking_of_adventurers
 from .state import State
 from .verbs import count_of, gain, tell
 from .vocabulary import (
@@ -60,11 +63,13 @@ from .vocabulary import (
 )
 
 
-def harbor_busted(state: State) -> None:
-    """No trade and hire this turn: every jester of every player earns a coin."""
+def harbor_busted(state: State, cards: int) -> None:
+    """No trade and hire this turn: every jester of every player earns a coin; then a character, by the cards there."""
     for i in range(state.seats):
         seat = (state.active + i) % state.seats
         gain(state, seat, count_of(state, seat, JESTERS), BY_JESTER)
+    if state.campaign:
+        bust_of_character(state, state.active, cards)
 
 
 def taking_began(state: State, seat: Seat) -> None:
@@ -75,6 +80,9 @@ def taking_began(state: State, seat: Seat) -> None:
     if state.sizes[HARBOR] == 0:
         if seat != state.active or state.switches[JESTER_ACTIVE_EMPTY]:
             gain(state, seat, count_of(state, seat, JESTERS), BY_JESTER)
+    if state.campaign:
+        taking_of_adventurers(state, seat)
+        watch_the_end(state, seat)
 
 
 def person_hired(state: State, seat: Seat, ability: Counter) -> None:
@@ -96,6 +104,11 @@ def ship_tucked(state: State, seat: Seat) -> None:
 
 def contract_completed(state: State, seat: Seat) -> None:
     """And here."""
+    watch_the_end(state, seat)
+
+
+def crowns_moved(state: State, seat: Seat) -> None:
+    """And here; it may have fallen, too."""
     watch_the_end(state, seat)
 
 
@@ -132,8 +145,10 @@ def gunners_bring(state: State, seat: Seat, ships: int) -> int:
 
 
 def has_reached_the_end(state: State, seat: Seat) -> bool:
-    """Twelve influence, and in the variant an expedition too. A crew is not after influence."""
+    """Twelve influence, in the variant end an expedition too, in an adventure the trophy. A crew is not after it."""
     if count_of(state, seat, INFLUENCE) < state.numbers[INFLUENCE_TO_END] or state.numbers[INFLUENCE_TO_END] == 0:
+        return False
+    if state.campaign and not has_trophy(state, seat):
         return False
     return not state.switches[END_NEEDS_EXPEDITION] or count_of(state, seat, CLAIMED) > 0
 

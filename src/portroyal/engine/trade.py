@@ -6,14 +6,39 @@ another's turn pays that player a coin. Contracts may be completed all the while
 
 from __future__ import annotations
 
-from .cards import ABILITY, COINS, COLOR, COLORS_IN, COST, GIFTS, KIND
+from .adventure import acting, ares_coins
+from .cards import ABILITY, COINS, COLOR, COLORS_IN, COST, CROWNS_OF, GIFTS, ITEM, KIND
+from .characters import crowns_for_ship
 from .contracts import advance, can_complete_any, to_decline
+from .crowns import gain_crowns
 from .expeditions import can_claim
+from .items import can_sell, extra_coins
+from .missions import can_complete_mission
 from .state import State
-from .timing import person_hired, ship_tucked, taking_began
+from .timing import crowns_moved, person_hired, ship_tucked, taking_began
 from .turn import end_turn
-from .verbs import ask, can_draw, count_of, fail, gain, left_of, pay_fee, put, remove, resume, show, spend, tell, tuck
+from .verbs import (
+    ask,
+    can_draw,
+    count_of,
+    fail,
+    gain,
+    hold,
+    left_of,
+    pay_fee,
+    put,
+    remove,
+    resume,
+    show,
+    spend,
+    tell,
+    tuck,
+)
 from .vocabulary import (
+    ACTIVE_TAKES,
+    ADV_STOW_IS_NO_TRADE,
+    ARES,
+    BARMAID_FACES,
     BY_GIFT,
     BY_SHIP,
     CLERKS,
@@ -21,6 +46,7 @@ from .vocabulary import (
     DECK,
     DISCARD,
     DISCOVERY_ENDED,
+    EVENT_SHIP_COINS,
     FEE,
     FEE_BEFORE_PRICE,
     FEE_FROM_SHIP,
@@ -28,6 +54,9 @@ from .vocabulary import (
     GIFT_GIVEN,
     GOVERNORS,
     HARBOR,
+    HIRE_COST,
+    HIRE_MIDDLE,
+    ITEMS,
     LAST_PASS,
     MADEMOISELLES,
     NO_CARD,
@@ -35,8 +64,10 @@ from .vocabulary import (
     PERSON,
     PERSON_HIRED,
     SHIP,
+    SHIP_STOWED,
     SHIP_TRADED,
     SHIP_TUCKED,
+    STOPPED,
     TAKE,
     TAKES_BY_COLORS,
     TAKING_BEGAN,
@@ -52,6 +83,15 @@ from .vocabulary import (
 def end_discovery(state: State) -> None:
     """Stop drawing: ship colors are counted once, now, and the active player begins to take."""
     tell(state, DISCOVERY_ENDED, state.active, NO_CARD, state.sizes[HARBOR], 0)
+    if state.campaign:
+        state.phase = STOPPED
+        state.about = 0
+    else:
+        begin_phase_2(state)
+
+
+def begin_phase_2(state: State) -> None:
+    """Trade and hire begins."""
     state.phase = TAKE
     begin_taking(state, state.active)
     settle(state)
@@ -70,7 +110,17 @@ def takes_with(state: State, seat: Seat, colors: int) -> int:
     takes = 1
     if seat == state.active:
         takes = state.numbers[TAKES_BY_COLORS + colors] + state.gambled
+    if state.campaign:
+        takes = takes_in_adventure(state, seat, takes)
     return takes + count_of(state, seat, GOVERNORS)
+
+
+def takes_in_adventure(state: State, seat: Seat, takes: int) -> int:
+    """One card more by an event, and fewer by a mission, but never fewer than none, governors included."""
+    if seat == state.active:
+        takes += acting(state, ACTIVE_TAKES) - state.fewer
+    least = -count_of(state, seat, GOVERNORS)
+    return takes if takes > least else least
 
 
 def begin_taking(state: State, seat: Seat) -> None:
@@ -78,6 +128,9 @@ def begin_taking(state: State, seat: Seat) -> None:
     state.actor = seat
     state.takes = takes_allowed(state, seat)
     state.taken = 0
+    if state.campaign:
+        for face in range(BARMAID_FACES):
+            state.sold[face] = 0
     tell(state, TAKING_BEGAN, seat, NO_CARD, state.takes, state.sizes[HARBOR])
     taking_began(state, seat)
 
@@ -86,8 +139,15 @@ def settle(state: State) -> None:
     """A taking ends by itself when no card is left or allowed and nothing can be claimed or completed."""
     if state.takes == 0 or state.sizes[HARBOR] == 0:
         if state.actor != state.active or not can_claim(state):
-            if not can_complete_any(state, state.actor):
+            if not may_go_on(state, state.actor):
                 end_taking(state)
+
+
+def may_go_on(state: State, seat: Seat) -> bool:
+    """Can a seat complete a contract or a mission, or sell something, in its taking?"""
+    if state.campaign:
+        return can_complete_mission(state, seat) or can_sell(state, seat)
+    return can_complete_any(state, seat)
 
 
 def end_taking(state: State) -> None:
@@ -104,7 +164,7 @@ def end_taking(state: State) -> None:
             end_turn(state)
             return
         begin_taking(state, seat)
-        if state.sizes[HARBOR] > 0 or can_complete_any(state, seat):
+        if state.sizes[HARBOR] > 0 or may_go_on(state, seat):
             return
         tell(state, TAKING_ENDED, seat, NO_CARD, 0, 0)
 
@@ -120,17 +180,25 @@ def fee_of(state: State, seat: Seat) -> int:
 def hire_cost(state: State, seat: Seat, card: Card) -> int:
     """What a person costs a seat: a coin less for each mademoiselle, never below nothing."""
     cost = COST[card] - count_of(state, seat, MADEMOISELLES)
+    if state.campaign and acting(state, HIRE_COST):
+        cost += acting(state, HIRE_COST) - HIRE_MIDDLE
     return cost if cost > 0 else 0
 
 
 def ship_income(state: State, seat: Seat, card: Card) -> int:
     """What a ship brings a seat: a coin more for each trader of its color."""
-    return COINS[card] + count_of(state, seat, TRADERS + COLOR[card])
+    income = COINS[card] + count_of(state, seat, TRADERS + COLOR[card])
+    if state.campaign:
+        if COLOR[card] == ARES:
+            income += ares_coins(state, seat)
+        if COINS[card] > 0:
+            income += acting(state, EVENT_SHIP_COINS)
+    return income
 
 
 def is_tucked(state: State, seat: Seat, ship: Card) -> bool:
-    """Does a wholesaler of this color keep the ship that a seat trades?"""
-    return count_of(state, seat, WHOLESALERS + COLOR[ship]) > 0
+    """Does a wholesaler of this color keep the ship that a seat trades? Not one that brings crowns."""
+    return count_of(state, seat, WHOLESALERS + COLOR[ship]) > 0 and CROWNS_OF[ship] == 0
 
 
 def can_pay(state: State, seat: Seat, card: Card) -> bool:
@@ -177,8 +245,42 @@ def trade(state: State, seat: Seat, ship: Card) -> None:
     else:
         put(state, DISCARD, ship)
     gain(state, seat, income, BY_SHIP)
+    if state.campaign:
+        gain_crowns(state, seat, CROWNS_OF[ship] + crowns_for_ship(state, seat, COLOR[ship]))
+        crowns_moved(state, seat)
     if seat != state.active:
         pay_fee(state, seat)
+
+
+def can_stow(state: State, seat: Seat, ship: Card) -> bool:
+    """May a seat keep this ship for what it carries? The fee comes out of the purse, else out of what traders bring."""
+    if ITEM[ship] == 0:
+        return False
+    fee = fee_of(state, seat)
+    if fee <= state.purse[seat]:
+        return True
+    return state.switches[FEE_FROM_SHIP] == 1 and extra_coins(state, seat, ship) >= fee and can_draw(state)
+
+
+def stow(state: State, ship: Card) -> None:
+    """Keep a ship instead of its coins or crowns: traders bring their coins all the same."""
+    seat = state.actor
+    remove(state, HARBOR, ship)
+    state.takes -= 1
+    state.taken += 1
+    state.colors ^= 1 << COLOR[ship]
+    if not state.switches[ADV_STOW_IS_NO_TRADE]:
+        state.takes += count_of(state, seat, CLERKS + COLOR[ship])
+    hold(state, seat, ITEMS, ship)
+    coins = extra_coins(state, seat, ship)
+    tell(state, SHIP_STOWED, seat, ship, coins, 0)
+    gain(state, seat, coins, BY_SHIP)
+    if not state.switches[ADV_STOW_IS_NO_TRADE]:
+        gain_crowns(state, seat, crowns_for_ship(state, seat, COLOR[ship]))
+        crowns_moved(state, seat)
+    if seat != state.active:
+        pay_fee(state, seat)
+    settle(state)
 
 
 def leave_harbor(state: State, seat: Seat, ship: Card) -> None:

@@ -5,12 +5,15 @@ All have been active equally often when the game ends: it ends only between roun
 
 from __future__ import annotations
 
+from .adventure import goes_on_without_cards
 from .state import State
 from .timing import round_ended
 from .verbs import can_draw, discard_harbor, left_of, tell
 from .vocabulary import (
+    BARMAID_FACES,
     BY_INFLUENCE,
     BY_STALEMATE,
+    DAWN,
     DISCOVER,
     GAME_ENDED,
     LAST_ROUND,
@@ -31,6 +34,9 @@ def begin_turn(state: State) -> None:
     state.taken = 0
     if can_draw(state):
         state.could_draw = 1
+    if state.campaign:
+        state.phase = DAWN
+        state.about = 0
     tell(state, TURN_BEGAN, state.active, NO_CARD, 0, state.round)
 
 
@@ -38,12 +44,26 @@ def end_turn(state: State) -> None:
     """What is left of the harbor is discarded; the next player is active, unless the game is over."""
     discard_harbor(state)
     state.gambled = 0
+    if state.campaign:
+        end_day(state)
     tell(state, TURN_ENDED, state.active, NO_CARD, 0, state.round)
     state.active = left_of(state, state.active)
     if state.active == state.start:
         end_round(state)
     if state.phase != OVER:
         begin_turn(state)
+
+
+def end_day(state: State) -> None:
+    """An event that acted in this turn is over, and so is what was counted in it."""
+    if state.event > 0:
+        state.event_discard[state.events_over] = state.event - 1
+        state.events_over += 1
+        state.event = 0
+    state.looks = 0
+    state.fewer = 0
+    for face in range(BARMAID_FACES):
+        state.sold[face] = 0
 
 
 def end_at_once(state: State, result: int, points: int, why: int) -> None:
@@ -54,6 +74,8 @@ def end_at_once(state: State, result: int, points: int, why: int) -> None:
     state.to_reveal = 0
     state.payers = 0
     state.takes = 0
+    state.fewer = 0
+    state.about = 0
     state.phase = OVER
     state.actor = state.active
     discard_harbor(state)
@@ -64,7 +86,8 @@ def end_round(state: State) -> None:
     """The end was triggered, or nobody could draw a card, or this was the last round: the game is over."""
     tell(state, ROUND_ENDED, state.active, NO_CARD, 0, state.round)
     round_ended(state)
-    if state.ending or not state.could_draw or state.round >= LAST_ROUND:
+    is_stale = not state.could_draw and not (state.campaign and goes_on_without_cards(state))
+    if state.ending or is_stale or state.round >= LAST_ROUND:
         state.phase = OVER
         state.actor = state.active
         state.takes = 0

@@ -52,6 +52,10 @@ GUNNERS = 31
 VICE_ADMIRALS = 32
 CUBES_PLACED = 33  # on contracts, completed or begun
 COMPLETED = 34  # contracts
+LOOKOUTS = 35
+BARMAIDS = 36
+MISSIONS_DONE = 37
+CUBES_GONE = 38  # from a character: completed, begun or bought off
 COUNTERS = 48  # room for every module
 COUNTER_NAMES = (
     *(f"traders_{color}" for color in COLOR_NAMES),
@@ -61,6 +65,7 @@ COUNTER_NAMES = (
     "passengers",
     *(f"clerks_{color}" for color in COLOR_NAMES),
     *("gunners", "vice_admirals", "cubes_placed", "completed"),
+    *("lookouts", "barmaids", "missions_done", "cubes_gone"),
 )
 
 # Contracts, by number: in the order of `data/contracts.toml`.
@@ -81,6 +86,145 @@ CHEAP_PERSONS = COUNTERS
 # Where a seat's cube is on a contract: nowhere, on a step from 1, or from here on a payout, the first one first.
 SEALED = 8
 
+# What a ship of The Adventure Begins carries.
+NO_ITEM = 0
+BOOK = 1
+HERBS = 2
+BREAD = 3
+RUM = 4
+ITEM_NAMES = ("", "book", "herbs", "bread", "rum")
+ITEM_FACES = 24  # room for different ships that carry something
+SAME_ITEM = 8  # of these, with one and the same thing
+MOST_GIVEN = 4  # ships that one mission takes at most
+GIVEN_END = MOST_GIVEN + 1
+EXPEDITION_ITEMS = 2  # things that one expedition asks for at most
+BARMAID_FACES = 8
+
+# Campaigns: several may be told to one process. A place among them is nobody's business but the engine's; none is 0.
+CAMPAIGNS = 16
+MISSIONS = 250  # names of story cards in one process
+EVENTS = 64  # names of events
+CHARACTERS = 64  # names of characters
+CHARACTER_CARDS = 8
+EVENTS_ROOM = 32  # events of one campaign
+ROW_ROOM = 16  # missions on the table
+CHAPTERS = 16
+SHIELDS = 12
+# How a chapter is played.
+COOPERATIVE = 1
+COMPETITIVE = 2
+VARIANT = 3
+MODE_NAMES = ("", "cooperative", "competitive", "variant")
+# What a mission may ask for: to have it, or to discard it.
+WANT_COINS = 0
+WANT_CROWNS = 1
+WANT_SWORDS = 2
+WANT_INFLUENCE = 3
+WANT_PERSONS = 4
+WANT_CHEAP_PERSONS = 5
+WANT_EXPEDITIONS = 6
+WANT_TRADERS = 7  # of any color
+WANT_WHOLESALERS = 8
+WANT_CLERKS = 9
+WANT_SETTLER = 10
+WANT_CAPTAIN = 11
+WANT_PRIEST = 12
+WANT_JACK = 13
+WANT_MADEMOISELLE = 14
+WANT_JESTER = 15
+WANT_ADMIRAL = 16
+WANT_GOVERNOR = 17
+WANT_GAMBLER = 18
+WANT_PASSENGER = 19
+WANT_GUNNER = 20
+WANT_VICE_ADMIRAL = 21
+WANT_LOOKOUT = 22
+WANT_BARMAID = 23
+WANT_SHIPS = 24  # + color: stowed ships
+WANT_ITEMS = 30  # + item, from BOOK on
+WANT_BREAD_OR_RUM = 35
+WANT_ARES_BOOK = 36
+WANT_ARES_HERBS = 37
+WANTS = 40
+WANT_NAMES = (
+    *("coins", "crowns", "swords", "influence", "persons", "persons_of_printed_cost_3", "expeditions"),
+    *("traders", "wholesalers", "clerks", "settler", "captain", "priest", "jack_of_all_trades", "mademoiselle"),
+    *("jester", "admiral", "governor", "gambler", "passenger", "gunner", "vice_admiral", "lookout", "barmaid"),
+    *("yellow", "blue", "green", "red", "black", "ares", "", "book", "herbs", "bread", "rum"),
+    *("bread_or_rum", "ares_book", "ares_herbs"),
+)
+# When a mission is decided: whenever it is one's time, or at its moment or not at all.
+ANY_TIME = 0
+FOURTH_COLOR = 1
+AT_TAX_PAID = 2
+FOURTH_CARD = 3
+ONE_CARD = 4
+MOMENT_NAMES = ("", "fourth_color", "tax_paid", "fourth_harbor_card", "one_harbor_card")
+MOMENT_COLORS = 4
+MOMENT_CARDS = 4
+# What the hourglass of a mission says about the end of the month.
+GLASS_NONE = 0
+GLASS_NEXT = 1
+GLASS_ASK = 2
+GLASS_CARD_9 = 3
+GLASS_BUY_OFF = 4
+GLASS_FIELDS = 4  # what it says, and three numbers: the mission asked, the card if done, the card if not
+# When an event acts.
+EVENT_NOW = 0
+EVENT_DISCOVER = 1
+EVENT_TRADE = 2
+EVENT_MONTHS_END = 3
+WHEN_NAMES = ("now", "discover", "trade", "months_end")
+# What an event does.
+GAIN_COINS = 0
+GAIN_CROWNS = 1
+MAY_PAY_CROWNS = 2
+LOSE_COINS = 3
+LOSE_FROM = 4
+WHO = 5
+NO_REPELLING = 6
+REPEL_SWORDS = 7
+DRAWS_AT_LEAST = 8
+CROWNS_AT_COLORS = 9
+HIRE_COST = 10  # counted from a middle, as it may be less
+EVENT_SHIP_COINS = 11
+ACTIVE_TAKES = 12
+MORE_LOOKS = 13
+HOURGLASS = 14
+BUY_OFF_FOR = 15
+EFFECTS = 16
+EFFECT_NAMES = (
+    *("gain_coins", "gain_crowns", "may_pay_crowns", "lose_coins", "from", "who", "no_repelling", "repel_swords"),
+    *("draws_at_least", "crowns_at_colors", "hire_cost", "ship_coins", "active_takes", "lookouts", "hourglass"),
+    "buy_off",
+)
+HIRE_MIDDLE = 100
+# To whom an event acts.
+WHO_ALL = 0
+WHO_ACTIVE = 1
+WHO_FEWEST_COINS = 2
+WHO_MOST_SWORDS = 3
+WHO_NAMES = ("all", "active", "fewest_coins", "most_swords")
+# What a character can do, once a first cube has left the door.
+BUST_COINS = 1  # a number of coins after a bust with so many cards or fewer
+EXPEDITION_CROWNS = 2
+AS_PERSON = 3  # adds to the counter of a person
+TRADER_CROWNS = 4
+AS_ADMIRAL = 5  # with coins of its own
+SHIPS_COINS = 6  # coins when a taking begins with so many ships
+COINS_ONCE = 7
+GIFT_NAMES = (
+    "",
+    "bust_coins",
+    "expedition_crowns",
+    "as",
+    "trader_crowns",
+    "admiral_coins",
+    "ships_coins",
+    "coins_once",
+)
+GIFT_FIELDS = 3  # which of these, how much, and from or up to how many, or which counter
+
 # The symbols expeditions ask for, in the order of the counters SETTLERS, CAPTAINS, PRIESTS.
 SYMBOLS = 3
 SYMBOL_NAMES = ("hut", "anchor", "cross")
@@ -99,6 +243,16 @@ Place = int  # in the deck, from the bottom
 Batch = int
 Counter = int
 Contract = int
+Campaign = int
+Mission = int
+RowPlace = int  # of a mission on the table, from the left
+Want = int  # something that missions ask for
+Way = int  # to pay for something
+Demand = int  # one of the ships that a mission takes
+Effect = int  # of an event
+EventCard = int
+Character = int
+Chapter = int
 Switch = int
 Number = int
 Pass = int
@@ -158,11 +312,24 @@ OVER = 4
 MOMENT = 5  # a contract that is decided now or not at all
 GIFT = 6  # who gets the coin of the ship just traded
 SET_ASIDE = 7  # a card of the time deck, after a tax
-PHASE_NAMES = ("discover", "repel", "take", "bust", "over", "moment", "gift", "set_aside")
+CHOOSE = 8  # a character
+EVENT = 9  # what an event offers
+MISSION = 10  # a mission that is decided now or not at all
+LOOK = 11  # which of the cards looked at goes back
+BUY_OFF = 12  # a cube, at the end of a month
+PHASE_NAMES = (
+    *("discover", "repel", "take", "bust", "over", "moment", "gift", "set_aside"),
+    *("choose", "event", "mission", "look", "buy_off"),
+)
 # And what goes on by itself, unless a card brings a question: nobody ever decides in these.
-GAMBLE = 8
-TAXING = 9
-GOING_ON_NAMES = ("gamble", "taxing")
+GAMBLE = 13
+TAXING = 14
+DAWN = 15  # the event of a turn
+ENTERING = 16  # a card lies in the harbor: whose moment is it?
+STOPPED = 17  # discovery is over: whose moment is it?
+MONTHS_END = 18
+GOING_ON_NAMES = ("gamble", "taxing", "dawn", "entering", "stopped", "months_end")
+PHASES = 32
 
 # Questions that wait under the one being answered.
 PENDING_ROOM = 8
@@ -173,6 +340,7 @@ KIND_SHIFT = 20
 WAY_SHIFT = 8
 CARD_MASK = 255
 WAY_MASK = 4095
+WAY_END = WAY_MASK + 1
 DO_DRAW = 1
 DO_STOP = 2
 DO_REPEL = 3
@@ -185,9 +353,17 @@ DO_CONTRACT = 9
 DO_DECLINE = 10
 DO_GIVE = 11
 DO_SET_ASIDE = 12
+DO_CHOOSE = 13
+DO_COMPLETE = 14
+DO_STOW = 15
+DO_LOOK = 16
+DO_RETURN = 17
+DO_SELL = 18
+DO_PAY_CROWN = 19
+DO_BUY_OFF = 20
 ACTION_NAMES = (
     *("", "draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble", "contract", "decline", "give"),
-    "set_aside",
+    *("set_aside", "choose", "complete", "stow", "look", "return", "sell", "pay_crown", "buy_off"),
 )
 
 # Rulings that change play, as switches of a state.
@@ -202,6 +378,27 @@ FEE_FROM_SHIP = 7
 FEE_BEFORE_PRICE = 8
 END_AT_ONCE = 9
 END_NEEDS_EXPEDITION = 10
+ADV_DRAFT = 11
+ADV_MONTHS_END_ENDS = 12
+ADV_MONTHS_END_EVENT = 13
+ADV_EVENT_1_NOT_IN_VARIANT = 14
+ADV_MISSIONS_IN_TAKING = 15
+ADV_NEWEST_ONLY = 16
+ADV_JACK = 17
+ADV_CHARACTER_SWORDS = 18
+ADV_EXACTLY_3 = 19
+ADV_EACH_FROM_FOURTH = 20
+ADV_TWO_STEPS = 21
+ADV_BUY_OFF_AS_OFTEN = 22
+ADV_STOW_IS_NO_TRADE = 23
+ADV_ARES_COIN_ONE = 24
+ADV_ONE_LOOK = 25
+ADV_LOOK_WHAT_IS_THERE = 26
+ADV_MISSIONS_BEFORE_EVENT = 27
+ADV_WHENEVER_FOUR_LIE = 28
+ADV_STEP_FREES = 29
+ADV_CUBE_STAYS = 30
+ADV_EARLY_END = 31
 SWITCHES = 32  # room for every module
 
 # Numbers of the rulebook, as places among the numbers of a state: what they are is up to the ruleset.
@@ -271,6 +468,22 @@ SHIP_CAPTURED = 29
 SHIP_RELEASED = 30
 TIME_DEALT = 31
 CARD_SET_ASIDE = 32
+CHARACTER_CHOSEN = 33
+EVENT_REVEALED = 34
+MONTH_ENDED = 35
+STORY_READ = 36
+CARDS_ADDED = 37
+MISSION_ADVANCED = 38
+MISSION_COMPLETED = 39
+CROWNS_MOVED = 40
+SHIP_STOWED = 41
+ITEM_GIVEN = 42
+CARD_LOOKED_AT = 43
+CARD_THROWN_AWAY = 44
+CARD_PUT_BACK = 45
+CUBE_RETURNED = 46
+TROPHY_SHOWN = 47
+COINS_LOST = 48
 EVENT_NAMES = (
     *("turn_began", "card_revealed", "ship_repelled", "ship_kept", "tax_paid", "harbor_busted"),
     *("discovery_ended", "taking_began", "ship_traded", "person_hired", "fee_paid"),
@@ -278,6 +491,9 @@ EVENT_NAMES = (
     *("deck_shuffled", "turn_ended", "end_triggered", "round_ended", "game_ended", "gambler_used"),
     *("ship_tucked", "contract_offered", "contract_advanced", "contract_completed", "influence_gained"),
     *("coins_declined", "gift_given", "ship_captured", "ship_released", "time_dealt", "card_set_aside"),
+    *("character_chosen", "event_revealed", "month_ended", "story_read", "cards_added", "mission_advanced"),
+    *("mission_completed", "crowns_moved", "ship_stowed", "item_given", "card_looked_at", "card_thrown_away"),
+    *("card_put_back", "cube_returned", "trophy_shown", "coins_lost"),
 )
 EVENT_FIELDS = 6
 EVENT_ROOM = 512  # Game reads them long before; one action writes fewer than 256
@@ -298,9 +514,13 @@ BY_GUNNER = 6
 BY_VICE_ADMIRAL = 7
 BY_GIFT = 8
 BY_CONTRACT = 9
+BY_MISSION = 10
+BY_EVENT = 11
+BY_CHARACTER = 12
+BY_SALE = 13
 GAIN_NAMES = (
     *("setup", "ship", "admiral", "jester", "expedition", "tax", "gunner", "vice_admiral", "gift"),
-    "contract",
+    *("contract", "mission", "event", "character", "sale"),
 )
 
 # What no rule knows: a state with such a fault is not played on.
@@ -320,4 +540,5 @@ BY_INFLUENCE = 0
 BY_STALEMATE = 1
 BY_CONTRACTS = 2  # all were completed: the crew has won
 BY_TIME = 3  # no card was left in the time deck: the crew has lost
-END_NAMES = ("influence", "stalemate", "contracts", "time")
+BY_CHAPTER = 4  # the hourglass pointed to card 9: the crew has won or lost
+END_NAMES = ("influence", "stalemate", "contracts", "time", "chapter")

@@ -27,7 +27,7 @@ from .view import FIELDS, TOLD, PlayerView, View, told_by
 PLAYER_FIELDS = tuple(field.name for field in fields(PlayerView))
 KNOWN_FIELDS = tuple(field.name for field in fields(Known))
 RULES_FIELDS = ("edition", "modules", "rulings", "players", "version")
-CHOSEN_FIELDS = ("contracts", "aside", "printed")  # of a ruleset, where there are any
+CHOSEN_FIELDS = ("contracts", "aside", "printed", "adventure")  # of a ruleset, where there are any
 # Where a view and a position document say the same by the same name.
 SHARED_FIELDS = (
     *("start", "active", "actor", "phase", "discard", "harbor", "expeditions", "ship", "drawn", "takes", "taken"),
@@ -119,8 +119,20 @@ def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
         **({"contract": plain["contract"]} if plain["contract"] is not None else {}),
         **(dict.fromkeys(ASIDE_PILES, 0) if "coop" in rules["modules"] else {}),
         **read_aside(plain["aside"]),
+        **({"story": plain["story"], "adventure": rules.get("adventure")} if plain["story"] is not None else {}),
+        **({"joined": joined_row(plain["joined"])} if plain["joined"] and plain["story"] is not None else {}),
         "seed": 0,  # only to lay the hidden cards anywhere, until they are laid by pass
     }
+
+
+def joined_row(value: Any) -> list[int]:
+    """The batches that joined as a position document tells them, as far as they can be read."""
+    row = [0] * BATCHES
+    if isinstance(value, Mapping):
+        for key, deck_pass in cast("Mapping[Any, Any]", value).items():
+            if str(key).isdigit() and int(key) < BATCHES and type(deck_pass) is int:
+                row[int(key)] = deck_pass
+    return row
 
 
 def player_of(player: Mapping[str, Any]) -> dict[str, Any]:
@@ -141,12 +153,13 @@ def read_joined(value: Any, table: State, ruleset: Ruleset) -> None:
         batch = {str(each): each for each in range(1, BATCHES)}.get(str(key))
         if batch is None:
             raise refuse(f"Batches of cards have numbers from 1 to {BATCHES - 1}, not {shown(key)}.")
+        join_in(table, batch, 0)
         if type(deck_pass) is not int or not 2 <= deck_pass <= table.deck_pass or has_joined(table, deck_pass):
             raise refuse(
                 f"A batch joins the deck in a pass of its own from 2 to {table.deck_pass}, not {shown(deck_pass)}."
             )
         join_in(table, batch, deck_pass)
-        if not any(joined_by(table, card, 0) == deck_pass for card in ruleset.cards()):
+        if not any(joined_by(table, card, 0) == deck_pass for card in ruleset.cards_with([batch])):
             raise refuse(f"No card of this game is of batch {batch}.")
 
 

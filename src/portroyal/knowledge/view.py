@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
+from ..campaigns import MISSION_NAMES
 from ..catalog import CODES
 from ..contracts import IDS
 from ..engine.hidden import conceal
@@ -31,6 +32,7 @@ from ..engine.vocabulary import (
     HOLD_NAMES,
     INFLUENCE,
     MARKS,
+    MISSION,
     MOMENT,
     NO_SEAT,
     OVER,
@@ -42,6 +44,7 @@ from ..modules import MODULES
 from ..notation import Action, actions_of
 from ..outcome import Outcome, outcome_of
 from ..position import ASIDE_PILES, told_fields, write_pending
+from ..position_adventure import shown_story
 from ..position_contracts import cubes_on
 from ..ruleset import Ruleset
 from .unseen import Known, known_cards, unseen_by_group
@@ -192,6 +195,18 @@ class View:
         return IDS[self.table.about] if self.table.phase == MOMENT else None
 
     @cached_property
+    def story(self) -> dict[str, Any] | None:
+        """Of an adventure: missions, events, characters and crowns, as a position document tells them, but for what
+        nobody may know; None in every other game.
+        """
+        return shown_story(self.table) if self.ruleset.adventure is not None else None
+
+    @property
+    def mission(self) -> str | None:
+        """The mission that is decided now or not at all."""
+        return MISSION_NAMES[self.table.about] if self.table.phase == MISSION else None
+
+    @cached_property
     def pending(self) -> tuple[dict[str, Any], ...]:
         """What waits until the question at hand is answered, as a position document tells it."""
         return tuple(write_pending(self.table))
@@ -294,7 +309,7 @@ FIELDS = (
     ),
     *("could_draw", "over", "deck", "deck_pass", "discard", "harbor", "expeditions", "ship", "players"),
     *("unseen", "known", "joined", "aside", "contracts", "contract", "pending", "to_reveal", "payers"),
-    *("legal", "outcome"),
+    *("story", "legal", "outcome"),
 )
 
 TOLD = tuple(field.told for field in told_fields(tuple(MODULES)) if field.module)

@@ -9,7 +9,7 @@ browser has the same in `web/src/fair/`.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ..catalog import BY_CODE, CODES, SPECIAL
 from ..events import Event
@@ -24,6 +24,7 @@ CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 COLUMNS = ((0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15))
 DIAGONALS = ((0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14))
 TURNS = (16, 12, 8, 7)
+LOOKED_AT = 3  # by a lookout, at a time
 # Once these are told, a tax that came up before is over, even if there was no bonus to be had.
 TAX_IS_OVER = ("card_revealed", "discovery_ended", "harbor_busted", "turn_ended")
 
@@ -101,14 +102,29 @@ def pile_of(ruleset: Ruleset) -> list[str]:
     return [CODES[card] for card in cards]
 
 
+def batches_of(ruleset: Ruleset) -> dict[int, list[str]]:
+    """Cards that may join the deck in the middle of a chapter, by the number of their batch, as they lie on it."""
+    if ruleset.adventure is None:
+        return {}
+    tale = ruleset.adventure.tale
+    return {
+        number: [CODES[card] for card, copies in sorted(tale.cards[batch].items()) for _ in range(copies)]
+        for batch, number in tale.batches.items()
+    }
+
+
 # --- Cards on their way ---
 
 
 class Decks:
     """All cards of a game, followed from event to event."""
 
-    def __init__(self, pile: Sequence[str], seed: str, seats: int) -> None:
+    def __init__(
+        self, pile: Sequence[str], seed: str, seats: int, batches: Mapping[int, list[str]] | None = None
+    ) -> None:
         self.seed = seed
+        self.batches = batches or {}
+        self.joining: list[str] | None = None  # cards that lie on the deck and are shuffled in next
         self.shuffles = 1
         self.seen = 0  # cards that came up
         self.decks = deque([shuffled(pile, seed, 1)])
@@ -136,12 +152,16 @@ class Decks:
                 self.revealed(card)
             case "ship_kept":
                 self.harbor.append(card)
-            case "ship_repelled" | "ship_traded" | "person_given" | "ship_released":
+            case "ship_repelled" | "ship_traded" | "person_given" | "ship_released" | "item_given":
                 self.discard.append(card)
             case "ship_captured" | "ship_tucked":  # it was not discarded after all
                 self.discard.pop()
-            case "person_hired":
+            case "person_hired" | "ship_stowed":
                 self.leave_harbor(event)
+            case "card_thrown_away":
+                self.throw_away(event)
+            case "cards_added":
+                self.joining = self.batches[int(event.detail)]
             case "harbor_busted" | "turn_ended":
                 self.discard += self.harbor
                 self.harbor.clear()
@@ -202,8 +222,28 @@ class Decks:
             raise WrongCard(event, expected)
         self.seen += 1
 
+    def throw_away(self, event: Event) -> None:
+        """A lookout throws one of the next cards away."""
+        left = LOOKED_AT
+        for deck in self.decks:
+            for at in range(len(deck) - 1, max(len(deck) - 1 - left, -1), -1):
+                if deck[at] == event.card:
+                    self.discard.append(deck.pop(at))
+                    self.seen += 1
+                    return
+            left = max(left - len(deck), 0)
+        raise WrongCard(event, None)
+
     def shuffle(self, event: Event) -> None:
-        """The discard is the next deck. A tax whose bonus needed a card of it is not in it yet."""
+        """The discard is the next deck, or cards join this one. A tax whose bonus needed a card is not in it yet."""
+        if self.joining is not None:
+            pile = [*(card for deck in reversed(self.decks) for card in deck), *self.joining]
+            self.joining = None
+            if len(pile) != event.count or event.detail != self.shuffles + 1:
+                raise WrongCard(event, None)
+            self.shuffles += 1
+            self.decks = deque([shuffled(pile, self.seed, self.shuffles)])
+            return
         if len(self.discard) < event.count:
             self.lay_tax()
         if len(self.discard) != event.count or event.detail != self.shuffles + 1:

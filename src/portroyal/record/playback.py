@@ -15,6 +15,7 @@ FORMAT = 1
 KEYS = (
     *("format", "rules", "edition", "modules", "rulings", "players", "names", "seed", "start", "position"),
     *("actions", "outcome", "hash", "about", "contracts", "aside", "printed", "fair"),
+    "adventure",
 )
 
 
@@ -76,6 +77,7 @@ def beginning_of(record: Mapping[str, Any]) -> Game:
             version=record["rules"],
             contracts=record.get("contracts", ()),
             aside=record.get("aside", 0),
+            adventure=record.get("adventure"),
             printed=record.get("printed", ""),
         )
         fair = fair_of(record)

@@ -13,7 +13,7 @@ from typing import Any
 from ..errors import RecordError
 from ..fair import Fair, first_player
 from ..game import Game
-from .decks import Decks, WrongCard, pile_of
+from .decks import Decks, WrongCard, batches_of, pile_of
 from .playback import check_end, check_head, parts_of, replay
 
 POINTS = ("commitment", "parts", "first", "actions", "cards", "outcome", "hash")
@@ -63,7 +63,7 @@ def cards(game: Game) -> Point:
     """Is every card that came up the one that the seed's shuffles put there?"""
     if "position" in game.origin() or game.ruleset.version == 1 or not isinstance(game.seed, str):
         return Point("cards", None)
-    decks = Decks(pile_of(game.ruleset), game.seed, game.players)
+    decks = Decks(pile_of(game.ruleset), game.seed, game.players, batches_of(game.ruleset))
     try:
         decks.follow(game.events())
     except WrongCard as error:

@@ -30,7 +30,8 @@ The words, each for one thing:
     hold       a bot plays a person's seat for now: `Held`
     look       the game as a guest sees it: `Look`
     eyes       the seat whose look a guest gets
-    story      how a finished game went: `Story`
+    story      how a finished game went: `Story`; of a campaign, what is read aloud in pages: `Page`
+    evening    a table of a campaign, which goes on at the table of the rematch: `Kept`
     room       a table in memory, with the lines of its guests: `Room`
     line       the connection to one guest: `Line`
     parts      what a room is given: store, clock, thinker, house: `Parts`

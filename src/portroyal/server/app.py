@@ -35,15 +35,20 @@ from .house.metrics import Metrics
 from .house.options import OptionError, Options
 from .network.address import Origins, base_url
 from .network.bundle import Bundle
+from .network.campaigns import CampaignDoors
+from .network.challenges import ChallengeDoors
 from .network.doors import Door, Doors, Guarded, asks, pages, problem
+from .network.drills import DrillDoors
 from .network.gate import Entrance, Gate
+from .network.numbers import NumberDoors
 from .network.replays import ReplayDoors, often
 from .network.sockets import SocketDoor
 from .network.wire import CutSocket, Impatient
 from .protocol import LARGEST_MESSAGE
-from .protocol.refusals import refused
+from .protocol.refusals import CannotSave, refused
 from .room.parts import Progress, Thinker
 from .room.thinking import Thinking
+from .store.chest import Chest
 from .store.lock import FileLock
 from .store.sqlite import Connect, SqliteStore, connect
 
@@ -52,6 +57,7 @@ BACKLOG = 2048  # connections that wait to be let in
 AT_ONCE = 8  # of them that are let in before everybody else has their turn
 OPEN_REQUESTS = 1000  # connections by HTTP at a time, besides the sockets
 RARELY = (50_000, 20, 100)  # things made until the youngest are looked through for what nobody needs any more
+KEPT_FOR = 400 * 86400  # seconds that a thing lies in the chest which nobody lays down anew
 OWN_FILES = 100  # files the server itself needs: the database, its workers, what it hands out
 
 
@@ -313,10 +319,17 @@ def application(
     origins = Origins(hosts, port, options.origin, monotonic)
     doors = Doors(house, origins, bundle, own_version(), asks(monotonic))
     replays = ReplayDoors(doors, often(monotonic))
+    campaigns = CampaignDoors(replays)
+    drills = DrillDoors(replays)
+    chest = Chest(options.chest)
+    challenges = ChallengeDoors(doors, chest)
+    numbers = NumberDoors(doors, chest)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[dict[str, Any]]:
         house.start()
+        with suppress(CannotSave):
+            await chest.forget(time() - KEPT_FOR)
         log.say("started", version=own_version(), address=base_url(hosts[0], port))
         if on_ready is not None:
             on_ready()
@@ -325,6 +338,7 @@ def application(
         finally:
             await house.close()
             await thinker.close()
+            chest.close()
             log.say("stopped")
 
     async def wrong_way(request: Request, error: Exception) -> Response:
@@ -343,6 +357,7 @@ def application(
                     route("/info", doors.info),
                     route("/tables", doors.open_table, ("POST",)),
                     route("/lessons/{lesson}", doors.open_lesson, ("POST",)),
+                    route("/open", doors.open_tables),
                     route("/tables/{code}", doors.table),
                     route("/tables/{code}/guests", doors.join_table, ("POST",)),
                     route("/tables/{code}/record", doors.record),
@@ -351,6 +366,19 @@ def application(
                     route("/tables/{code}/continue", replays.go_on, ("POST",)),
                     route("/replays", replays.from_record, ("POST",)),
                     route("/replays/continue", replays.go_on_from_record, ("POST",)),
+                    route("/tables/{code}/campaign", campaigns.export),
+                    route("/campaigns", campaigns.bring, ("POST",)),
+                    route("/mine", campaigns.mine, ("POST",)),
+                    route("/challenges", challenges.make, ("POST",)),
+                    route("/challenges/{id}", challenges.challenge),
+                    route("/challenges/{id}/tables", challenges.open, ("POST",)),
+                    route("/challenges/{id}/results", challenges.keep, ("POST",)),
+                    route("/drills", drills.list),
+                    route("/drills", drills.mine, ("POST",)),
+                    route("/drills/{id}", drills.drill),
+                    route("/numbers", numbers.keep, ("POST",)),
+                    route("/numbers/bring", numbers.bring, ("POST",)),
+                    route("/numbers/forget", numbers.forget, ("POST",)),
                     route("/qr/{code}.svg", doors.qr),
                     WebSocketRoute("/socket", SocketDoor(house, origins).enter),
                 ],

@@ -23,6 +23,7 @@ from ..words.cards import name, one
 from ..words.contracts import contract_name, gain_line
 from ..words.deeds import deed
 from ..words.speech import sentence
+from .adventure import brings
 
 if TYPE_CHECKING:
     from ..knowledge.view import View
@@ -30,11 +31,12 @@ if TYPE_CHECKING:
 
 
 ORDER = (
-    *("draw", "stop", "gamble", "repel", "keep", "take", "decline", "claim", "contract", "give", "set_aside"),
-    "pass",
+    *("draw", "stop", "look", "gamble", "repel", "keep", "take", "stow", "decline", "claim", "contract", "complete"),
+    *("give", "set_aside", "choose", "return", "sell", "pay_crown", "buy_off", "pass"),
 )
 # What English players say for an action besides its own word; English is understood in every language.
 ALSO = {"take": ("trade", "hire"), "contract": ("complete",), "pass": ("done",)}
+ADVENTURE = ("choose", "complete", "look", "return", "sell", "pay_crown", "buy_off")
 LONGEST_REPEATED = 40
 ARTICLES = ("the", "a", "an")
 
@@ -67,7 +69,9 @@ def choice(t: Words, view: View, action: Action) -> Choice:
 def label_of(t: Words, view: View, action: Action) -> str:
     """The deed. Whom a claim gives is told with its result."""
     if action.kind == "pass":
-        return t({"moment": "now-pass", "set_aside": "aside-keep"}.get(view.phase, "table-do-done"))
+        passing = {"moment": "now-pass", "set_aside": "aside-keep"}
+        passing |= dict.fromkeys(("event", "mission", "buy_off"), "adventure-pass")
+        return t(passing.get(view.phase, "table-do-done"))
     if action.kind == "give":
         return t("gift-label", name=view.names[int(action.to or 0)], count=BY_CODE[str(view.ship)].gift)
     if action.contract is not None and not (step := next_step(view, view.actor, action.contract)).completes:
@@ -75,6 +79,8 @@ def label_of(t: Words, view: View, action: Action) -> str:
         return t("terminal-told", what=t("contract-do-step"), that=line)
     if view.gambled and action.kind in ("stop", "gamble"):
         return t("gamble-stop" if action.kind == "stop" else "gamble-more")
+    if action.kind in ("complete", "sell"):
+        return deed(t, action.words, view.names)
     return deed(t, action.words.partition(" with ")[0], view.names)
 
 
@@ -134,7 +140,8 @@ def take(t: Words, view: View, action: Action) -> str:
         paid = f" {t('terminal-trade-fee', gain=terms.gain, **facts)}" if toll else ""
         kept = t("terminal-influence-gain", influence=terms.influence) if terms.influence else ""
         gift = t("terminal-gift", count=terms.gift) if terms.gift else ""
-        return besides(t, f"{coins}{paid}", kept, gift, more_cards(t, terms))
+        crowns = t("terminal-crowns", count=BY_CODE[code].crowns) if BY_CODE[code].crowns else ""
+        return besides(t, f"{coins}{paid}", crowns, kept, gift, more_cards(t, terms))
     paid = f" {t('terminal-hire-fee', **facts)}" if toll else ""
     left = t("terminal-left", left=view.players[seat].coins + net)
     influence = t("terminal-influence-gain", influence=BY_CODE[code].influence)
@@ -216,6 +223,13 @@ def let_pass(t: Words, view: View, action: Action) -> str:
     return t("table-do-done-more" if view.taken else "table-do-done-none")
 
 
+def stow(t: Words, view: View, action: Action) -> str:
+    """What the ship carries, and the fee."""
+    card, terms = BY_CODE[str(action.card)], terms_of(view, view.actor, str(action.card))
+    fee = f" {t('terminal-hire-fee', toll=terms.fee, name=view.players[view.active].name)}" if terms.fee else ""
+    return f"{t(f'terminal-card-{card.item}')}{fee}"
+
+
 RESULTS = {
     "draw": draw,
     "gamble": gamble,
@@ -229,6 +243,8 @@ RESULTS = {
     "give": give,
     "set_aside": set_aside,
     "pass": let_pass,
+    "stow": stow,
+    **dict.fromkeys(ADVENTURE, brings),
 }
 
 

@@ -11,6 +11,7 @@ from ..knowledge.contracts import step_at_moment
 from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import takes_allowed, would_bust
 from ..words import Words
+from ..words.adventure import event_text
 from ..words.cards import name, one, the
 from ..words.contracts import contract_name, message
 from ..words.speech import sentence
@@ -53,6 +54,8 @@ def repel(t: Words, view: View, kinds: set[str]) -> Question:
 
 def take(t: Words, view: View, kinds: set[str]) -> Question:
     """Trade and hire."""
+    if not kinds & {"take", "claim", "stow"} and view.story is not None:
+        return t("adventure-now"), t("contract-when-any")
     if "take" not in kinds and "claim" not in kinds:
         return t("terminal-contract-now"), t("contract-when-any")
     if "take" not in kinds:
@@ -90,6 +93,32 @@ def set_aside(t: Words, view: View, kinds: set[str]) -> Question:
     return t("aside-ask"), t("aside-text", points=view.aside.get("score", 0) + 1)
 
 
+def choose(t: Words, view: View, kinds: set[str]) -> Question:
+    """A character."""
+    return t("adventure-choose"), t("adventure-choose-text")
+
+
+def event(t: Words, view: View, kinds: set[str]) -> Question:
+    """What an event offers."""
+    asked = view.story["question"] if view.story is not None else ""
+    return t("adventure-event-asks"), event_text(t, str(asked))
+
+
+def mission(t: Words, view: View, kinds: set[str]) -> Question:
+    """A mission that is decided now or not at all."""
+    return t("adventure-mission", mission=str(view.mission)), ""
+
+
+def look(t: Words, view: View, kinds: set[str]) -> Question:
+    """Which of the cards looked at goes back."""
+    return t("adventure-look"), t("adventure-look-text")
+
+
+def buy_off(t: Words, view: View, kinds: set[str]) -> Question:
+    """A cube for coins."""
+    return t("adventure-buy-off", count=int(view.story["question"]) if view.story is not None else 0), ""
+
+
 QUESTIONS = {
     "discover": discover,
     "repel": repel,
@@ -98,4 +127,9 @@ QUESTIONS = {
     "moment": moment,
     "gift": gift,
     "set_aside": set_aside,
+    "choose": choose,
+    "event": event,
+    "mission": mission,
+    "look": look,
+    "buy_off": buy_off,
 }

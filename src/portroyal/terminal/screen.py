@@ -31,6 +31,7 @@ from ..words import Words
 from ..words.cards import key, label, name, text, title
 from ..words.contracts import NEST, contract_name
 from ..words.speech import sentence
+from .adventure import adventure_on_table, belongings, chapter_end
 from .choices import Choice
 from .contracts import contracts_on_table, voyage_end
 from .question import question
@@ -52,10 +53,11 @@ SHIP_STYLES = {
     "green": "green",
     "red": "red",
     "black": "bright_black",
+    "ares": "magenta",
 }
-# Sun, waves, palm, crown and moon: the emblems of the five ships.
-EMBLEMS = {"yellow": "☀", "blue": "≈", "green": "♣", "red": "♛", "black": "☾"}
-PLAIN_EMBLEMS = {"yellow": "*", "blue": "~", "green": "&", "red": "^", "black": ")"}
+# Sun, waves, palm, crown, moon and helmet: the emblems of the six ships.
+EMBLEMS = {"yellow": "☀", "blue": "≈", "green": "♣", "red": "♛", "black": "☾", "ares": "∩"}
+PLAIN_EMBLEMS = {"yellow": "*", "blue": "~", "green": "&", "red": "^", "black": ")", "ares": "@"}
 LINE_STYLES = {"turn": "bold", "plain": "", "loud": "bold", "quiet": "dim"}
 
 
@@ -135,6 +137,8 @@ def card_panel(t: Words, console: Console, code: str, tag: str = "") -> Panel:
     body.append(f"{middle}\n", style="not bold default")
     body.append(left.ljust(CARD_TEXT - cell_len(right)), style=f"not bold {style}")
     body.append(right, style="not bold default")
+    for line in cargo_lines(t, card):
+        body.append(f"\n{line}", style="not bold default")
     body.no_wrap = True
     return Panel(
         body,
@@ -152,7 +156,14 @@ def ship_lines(t: Words, card: Card) -> tuple[str, str, str]:
     skull = card.strength == SKULL
     strength = t("terminal-card-skull") if skull else t("terminal-card-strength", strength=card.strength)
     gift = t.signed(card.gift) if card.gift else ""
-    return strength, t(f"card-color-{card.color}"), f"{t.signed(card.coins or 0)}{gift}"
+    coins = "" if card.crowns else t.signed(card.coins or 0)
+    return strength, t(f"card-color-{card.color}"), f"{coins}{gift}"
+
+
+def cargo_lines(t: Words, card: Card) -> list[str]:
+    """What a ship carries, and the crowns it brings instead of coins."""
+    lines = [t("terminal-card-crowns", crowns=card.crowns)] if card.crowns else []
+    return [*lines, t(f"terminal-card-{card.item}")] if card.item else lines
 
 
 def person_lines(t: Words, card: Card) -> tuple[str, str, str]:
@@ -165,7 +176,8 @@ def short_effect(t: Words, card: Card) -> str:
     shortest = f"terminal-card-{card.name.replace('_', '-')}"
     if shortest not in t:
         return t(f"card-short-{key(card)}", swords=card.swords)
-    return t(shortest, **({"color": t(f"card-color-{card.color}")} if card.color else {}))
+    color = {"color": t(f"card-color-{card.color}")} if card.color else {}
+    return t(shortest, price=card.price, **color)
 
 
 def fitting(text: str) -> str:
@@ -231,17 +243,19 @@ def players(t: Words, view: View) -> Table:
     for seat, player in enumerate(view.players):
         marker = "▶" if seat == view.active and not view.over else ""
         style = "bold" if seat == view.actor and not view.over else ""
-        table.add_row(marker, *player_cells(t, player), style=style)
+        of_adventure = belongings(t, view, seat) if view.story is not None else ""
+        table.add_row(marker, *player_cells(t, player, of_adventure), style=style)
     return table
 
 
-def player_cells(t: Words, player: PlayerView) -> tuple[Text, ...]:
-    """One line of the table of players."""
+def player_cells(t: Words, player: PlayerView, before: str = "") -> tuple[Text, ...]:
+    """One line of the table of players; what is told before the crew belongs to an adventure."""
     crew = crew_words(t, player.display)
     if tucked := len(player.holds.get("tucked", ())):
         crew = f"{crew}, {t('terminal-tucked', count=tucked)}"
     if kept := len(player.holds.get("kept", ())):
         crew = f"{crew}, {t('terminal-told', what=contract_name(t, NEST), that=kept)}".lstrip(", ")
+    crew = ", ".join(filter(None, (before, crew)))
     cells = (player.name, str(player.coins), str(player.swords), str(player.influence), crew)
     return tuple(Text(cell) for cell in cells)
 
@@ -287,6 +301,8 @@ def table(console: Console, view: View, teller: Teller, menu: Sequence[Choice] =
         parts.append(expeditions(t, view))
     if view.contracts:
         parts.append(contracts_on_table(view, teller))
+    if view.story is not None and view.story["missions"]:
+        parts.append(adventure_on_table(view, teller))
     return Group(*parts, players(t, view))
 
 
@@ -321,6 +337,8 @@ def card_help(t: Words, codes: Sequence[str]) -> Group:
 
 def standings(view: View, outcome: Outcome, teller: Teller) -> Group:
     """The end of the game: who won, why, and everybody's place; of a crew, how it fared and what everybody has."""
+    if outcome.crew is not None and view.story is not None:
+        return Group(chapter_end(view, outcome, teller), players(teller.t, view))
     if outcome.crew is not None:
         return Group(voyage_end(view, outcome, teller), players(teller.t, view))
     t = teller.t
@@ -338,7 +356,7 @@ def standings(view: View, outcome: Outcome, teller: Teller) -> Group:
 def victory(outcome: Outcome, teller: Teller) -> str:
     """Who won, in a sentence or two."""
     t = teller.t
-    first, second = outcome.standings[0], outcome.standings[1]
+    first, second = outcome.standings[0], outcome.standings[-1 if len(outcome.standings) == 1 else 1]
     influence = first.influence
     if len(outcome.winners) > 1:
         names = t.series(teller.names[seat] for seat in outcome.winners)
@@ -347,6 +365,10 @@ def victory(outcome: Outcome, teller: Teller) -> str:
     gap = influence - second.influence
     if second.decided_by == "coins":
         why = t("end-lead-coins", influence=influence, coins=first.coins - second.coins)
+    elif second.decided_by in ("trophy", "cubes"):
+        why = t(f"terminal-lead-{second.decided_by}", influence=influence, **teller.who(second.seat))
+    elif second is first:
+        why = t("end-influence", influence=influence)
     elif second.decided_by == "expedition":
         why = t("end-lead-expedition", influence=influence, **teller.who(second.seat))
     else:

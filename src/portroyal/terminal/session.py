@@ -18,6 +18,7 @@ from ..record import load, save
 from ..words import Words, speaking
 from ..words.problems import problem
 from . import screen
+from .adventure import page, page_of
 from .asides import COMMANDS, cards_meant, help_page, odds_lines
 from .choices import Choice, Unclear, choices, pick, plain, repeated
 from .coaching import hint_table
@@ -45,6 +46,8 @@ class Leave(Exception):
 
 class Session:
     """One sitting: a game, who sits where, a console to tell it on and a way to be answered."""
+
+    goodbye = "terminal-goodbye-saved"
 
     def __init__(
         self,
@@ -118,22 +121,22 @@ class Session:
             self.console.print()
             self.console.print(screen.standings(self.game.view(None), outcome, self.teller))
         if self.file is not None:
-            self.say(self.t("terminal-kept", file=str(self.file)))
+            self.say(self.t("terminal-kept", file=str(self.file)), whole=True)
 
     def say_goodbye(self) -> None:
         """How to go on another time."""
         self.keep_saved()
         self.console.print()
         if self.file is not None and self.saved == self.game.version:
-            self.say(self.t("terminal-goodbye-saved", file=str(self.file)))
+            self.say(self.t(self.goodbye, file=str(self.file)), whole=True)
         elif self.saved != self.game.version:
             self.say(self.t("terminal-goodbye-unsaved"))
         else:
             self.say(self.t("terminal-goodbye"))
 
-    def say(self, text: str) -> None:
-        """One sentence from the table itself."""
-        self.console.print(Text(text))
+    def say(self, text: str, whole: bool = False) -> None:
+        """One sentence from the table itself; one with a file in it stays whole, to be copied."""
+        self.console.print(Text(text), soft_wrap=whole)
 
     # --- Playing and telling ---
 
@@ -151,6 +154,20 @@ class Session:
         self.untold += lines
         if self.untold and not self.untold[-1].passed:
             self.tell_untold()
+        for event in events:
+            if event.kind == "story_read":
+                self.turn_page(str(event.detail))
+
+    def turn_page(self, card: str) -> None:
+        """Read a page of the story aloud; somebody at the keyboard turns it."""
+        adventure = self.game.ruleset.adventure
+        assert adventure is not None
+        if (found := page_of(self.t, adventure.tale, card)) is not None:
+            self.tell_untold()
+            self.console.print()
+            self.console.print(page(self.t, found))
+            if HUMAN in self.kinds:
+                self.read(self.t("terminal-turn-page"))
 
     def tell_untold(self) -> None:
         """Catch up. The heading of a turn that is about to be shown can wait for that."""

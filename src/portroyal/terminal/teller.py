@@ -14,6 +14,7 @@ from ..catalog import BY_CODE
 from ..contracts import BY_ID
 from ..engine.vocabulary import PERSON, SHIP, SKULL, TAX
 from ..words import Words
+from ..words.adventure import character_name, event_name, event_text
 from ..words.cards import name, one, the
 from ..words.contracts import NEST, contract_name, message
 from ..words.speech import sentence
@@ -84,7 +85,7 @@ class Teller:
         self.harbor = 1  # cards when the current taking began; some, if that was not told
         self.given: list[str] = []  # for the Expedition about to be claimed
         self.bonus_told = False  # of the tax, in the events being told
-        self.dealing = False  # in the events being told
+        self.dealing = self.joining = False  # in the events being told
 
     def is_you(self, seat: int) -> bool:
         """Is this the one person at the table?"""
@@ -101,7 +102,7 @@ class Teller:
     def tell(self, events: Sequence[Event], spent: bool = False) -> list[Line]:
         """What one action led to, as lines. `spent`: also tell which coins were turned up."""
         lines: list[Line] = []
-        self.gambled = self.bonus_told = self.dealing = False
+        self.gambled = self.bonus_told = self.dealing = self.joining = False
         for index, event in enumerate(events):
             if event.kind not in SILENT:
                 tell: Callable[[Event, Sequence[Event]], Line | None] = getattr(self, event.kind)
@@ -243,6 +244,8 @@ class Teller:
         """`Your Jester brings you 1.` What a trade, an Expedition or a tax brought is told with it."""
         if event.detail == "tax" and not self.bonus_told:
             return Line(" ".join(self.bonus([event, *after])))
+        if event.detail in ("mission", "event", "character", "sale"):
+            return Line(self.said("log-coins-by", event, count=event.count))
         if event.detail not in ("jester", "admiral", "gunner", "vice_admiral"):
             return None
         return Line(self.said(message("log", str(event.detail)), event, count=event.count))
@@ -287,8 +290,77 @@ class Teller:
         told = [] if self.dealing else [self.said("log-set-aside", event)]
         return Line(" ".join([*told, f"{left}, {points}."]))
 
-    def deck_shuffled(self, event: Event, after: Sequence[Event]) -> Line:
-        """`The discard is the new deck: 61 cards.`"""
+    def character_chosen(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann is Lady Anne.`"""
+        return Line(self.said("log-character", event, character=character_name(self.t, str(event.detail))))
+
+    def event_revealed(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Event: Market Day. Every player gains 1 coin.`"""
+        name = str(event.detail)
+        return Line(self.t("log-event", event=event_name(self.t, name), text=event_text(self.t, name)), "loud")
+
+    def month_ended(self, event: Event, after: Sequence[Event]) -> Line:
+        """`The month is over.`"""
+        return Line(self.t("log-month-ended"), "loud")
+
+    def story_read(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Story card 11: a new mission.`"""
+        return Line(self.t("log-story", mission=str(event.detail)), "loud")
+
+    def cards_added(self, event: Event, after: Sequence[Event]) -> Line:
+        """`12 cards join the deck.`"""
+        self.joining = True
+        return Line(self.t("log-cards-added", count=event.count))
+
+    def mission_advanced(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann is on step 1 of mission 52.`"""
+        return Line(self.said("log-mission-step", event, step=event.count, mission=str(event.detail)))
+
+    def mission_completed(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann completed mission 10.`"""
+        return Line(self.said("log-mission", event, mission=str(event.detail)), "loud")
+
+    def crowns_moved(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann is on crown space 3.`"""
+        return Line(self.said("log-crowns", event, count=event.count))
+
+    def ship_stowed(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ben stowed an Ares pirate. Fee to Ann: 1.`"""
+        return Line(self.with_fee(self.said("log-stowed", event, card=one(self.t, str(event.card))), after))
+
+    def item_given(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ben gave up an Ares pirate.`"""
+        return Line(self.said("log-item-given", event, card=one(self.t, str(event.card))))
+
+    def card_looked_at(self, event: Event, after: Sequence[Event]) -> Line | None:
+        """`Ann looked at the next cards.` All in one line."""
+        return Line(self.said("log-looked", event)) if event.count == 1 else None
+
+    def card_thrown_away(self, event: Event, after: Sequence[Event]) -> Line:
+        """`The Sailor goes to the discard.`"""
+        return Line(sentence(self.t("log-thrown", card=the(self.t, str(event.card)))))
+
+    def card_put_back(self, event: Event, after: Sequence[Event]) -> Line:
+        """`One card lies on top of the deck again.`"""
+        return Line(self.t("log-put-back"))
+
+    def cube_returned(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann paid 8 to return a cube.`"""
+        return Line(self.said("log-cube", event, count=event.count), "loud")
+
+    def trophy_shown(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann shows the trophy.`"""
+        return Line(self.said("log-trophy", event), "loud")
+
+    def coins_lost(self, event: Event, after: Sequence[Event]) -> Line:
+        """`Ann lost 2.`"""
+        return Line(self.said("log-tax-lost", event, count=event.count))
+
+    def deck_shuffled(self, event: Event, after: Sequence[Event]) -> Line | None:
+        """`The discard is the new deck: 61 cards.` Cards that join are shuffled in, and the discard stays."""
+        if self.joining:
+            self.joining = False
+            return None
         return Line(self.t("log-shuffled", count=event.count), "quiet")
 
     def end_triggered(self, event: Event, after: Sequence[Event]) -> Line:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..catalog import BY_CODE
 from ..engine.vocabulary import SHIP
+from .adventure import character_name
 from .cards import one, the
 from .contracts import contract_name
 from .speech import Words, sentence
@@ -33,4 +34,12 @@ def phrase(t: Words, names: Sequence[str], kind: str, card: str = "", with_word:
         return t("deed-claim-with", card=the(t, card), persons=t.series(one(t, code) for code in given))
     if kind == "claim":
         return t("deed-claim", card=the(t, card))
+    if kind == "choose":
+        return t("deed-choose", character=character_name(t, card))
+    if kind == "complete" and given:
+        return t("deed-complete-with", mission=card, cards=t.series(one(t, code) for code in given))
+    if kind == "complete":
+        return t("deed-complete", mission=card)
+    if kind in ("stow", "return", "sell"):
+        return t(f"deed-{kind}", card=one(t, card))
     return t(f"deed-{kind.replace('_', '-')}")

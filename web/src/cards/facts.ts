@@ -10,6 +10,12 @@ export interface CardFacts {
   color?: Color
   strength?: number | 'skull'
   coins?: number
+  item?: string // what a ship carries
+  crowns?: number // that a ship brings instead of coins
+  price?: number // at which a barmaid buys
+  ares_coin?: number // for each ship of the Ares
+  taxed_from?: number // where a tax has a limit of its own
+  bonus_coins?: number
   gift?: number // coins that a ship brings to somebody else
   cost?: number
   influence?: number

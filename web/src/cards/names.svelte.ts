@@ -40,6 +40,9 @@ export interface NamePlace {
   ink: string // its class: the color of the ship it stands on, or `middle` on paper
 }
 
+// Colors with a skull among their strengths: four numbers stand beside the name.
+const FOUR: readonly string[] = ['red', 'black', 'ares']
+
 /** The name at the foot of a card: of a ship at the left, beside the strengths of its color. */
 export function namePlace(code: string): NamePlace {
   const { kind, color } = cardFacts(code)
@@ -47,7 +50,7 @@ export function namePlace(code: string): NamePlace {
   switch (kind) {
     case 'ship': {
       // Three strengths of a color, or four with a skull.
-      const size = nameSize(title, color === 'red' || color === 'black' ? 80 : 94, 25)
+      const size = nameSize(title, FOUR.includes(color ?? '') ? 80 : 94, 25)
       return { title, x: 53, y: 257 + size * 0.32, size, ink: color ?? '' }
     }
     case 'person':

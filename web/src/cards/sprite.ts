@@ -40,8 +40,8 @@ export function portraitId(code: string): string {
   const { kind, name, color, cost, influence } = cardFacts(code)
   switch (kind) {
     case 'person':
-      // The passengers have a face for each price.
-      return `t-${name}${color ? `-${color}` : name === 'passenger' ? `-${cost}` : ''}`
+      // The passengers and the brothers Tybuk have a face for each price.
+      return `t-${name}${color ? `-${color}` : name === 'passenger' || name === 'tybuk' ? `-${cost}` : ''}`
     case 'expedition':
       return `t-expedition-${influence}`
     case 'ship':

@@ -11,13 +11,14 @@ import { ownAnswers } from './rulings'
 export const USUAL_SETTINGS: Settings = {
   edition: 'bigbox-2021',
   modules: ['base'],
-  rulings: {}, contracts: [], aside: 0,
+  rulings: {}, contracts: [], aside: 0, adventure: null,
   odds: 'exact',
   hints: true,
   undo: true,
   absent_agree: false,
   timer: { kind: 'none', seconds: 45, bank: 120 },
   spectators: true,
+  listed: false,
   pace: 'normal',
 }
 
@@ -59,7 +60,7 @@ export function isComplete(seats: readonly SeatPlan[]): boolean {
 }
 
 /** Opens a table, remembers the way in, and goes there. */
-export async function open(table: LastTable): Promise<void> {
+export async function open(table: LastTable, { campaign = false } = {}): Promise<void> {
   const start = isComplete(table.seats)
   const admission = await openTable({
     name: preferences.name.trim() || t('usual-name'), // one press is enough to play; a name can wait
@@ -67,6 +68,7 @@ export async function open(table: LastTable): Promise<void> {
     seats: $state.snapshot(table.seats) as SeatPlan[],
     settings: $state.snapshot(table.settings) as Settings,
     start,
+    campaign,
     part: start, // it begins once this device has added its part of the seed
   })
   remember(admission)

@@ -9,6 +9,7 @@ const ENTRIES: Record<Entry['kind'], true> = {
   undo_asked: true, undo_agreed: true, undo_refused: true, said: true, hinted: true, held: true, returned: true,
   timed_out: true, hosted: true, paced: true, ended: true, rematch: true, mended: true, void: true, dismissed: true,
   muted: true, locked: true, voted: true, part_added: true,
+  shared: true, page_turned: true,
 }
 
 /** The first word this page does not know, or null. */

@@ -87,6 +87,22 @@ export class Cards {
       case 'deck_shuffled':
         this.#shuffle(count, Number(detail))
         break
+      case 'character_chosen': // a chapter's cards are not followed: see `verify`
+      case 'event_revealed':
+      case 'month_ended':
+      case 'story_read':
+      case 'cards_added':
+      case 'mission_advanced':
+      case 'mission_completed':
+      case 'crowns_moved':
+      case 'ship_stowed':
+      case 'item_given':
+      case 'card_looked_at':
+      case 'card_thrown_away':
+      case 'card_put_back':
+      case 'cube_returned':
+      case 'trophy_shown':
+      case 'coins_lost':
       case 'turn_began': // no card moves
       case 'tax_paid':
       case 'discovery_ended':

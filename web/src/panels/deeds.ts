@@ -1,5 +1,6 @@
 // An action, as it is written on the wire, in words: "take flute:1/2" is "Trade with a Flute".
 import { kindOf } from '../cards/facts'
+import { characterName } from '../adventure/words'
 import { never, oneOf } from '../closed'
 import { ACTIONS, type ActionKind } from '../generated/vocabulary'
 import { list, t } from '../words'
@@ -8,7 +9,7 @@ import { contractName } from '../words/contracts'
 
 export interface Deed {
   kind: ActionKind
-  card: string | null // or the contract, or the seat
+  card: string | null // or the contract, the mission, the character, or the seat
   given: string[]
 }
 
@@ -52,6 +53,23 @@ function phrase(action: string, nameOf: (seat: number) => string): string {
       return card ? t('deed-give', { name: nameOf(Number(card)) }) : action
     case 'set_aside':
       return t('deed-set-aside')
+    case 'choose':
+      return card ? t('deed-choose', { character: characterName(card) }) : action
+    case 'complete':
+      if (!card) return action
+      return given.length ? t('deed-complete-with', { mission: card, cards: list(given.map(cardOne)) }) : t('deed-complete', { mission: card })
+    case 'stow':
+      return card ? t('deed-stow', { card: cardOne(card) }) : action
+    case 'look':
+      return t('deed-look')
+    case 'return':
+      return card ? t('deed-return', { card: cardThe(card) }) : action
+    case 'sell':
+      return card ? t('deed-sell', { card: cardThe(card) }) : action
+    case 'pay_crown':
+      return t('deed-pay-crown')
+    case 'buy_off':
+      return t('deed-buy-off')
     default:
       return never(kind)
   }

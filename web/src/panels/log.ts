@@ -1,12 +1,14 @@
 // The story of a table in sentences, from its entries. Pure: the words, the names and whose eyes are handed in, so that
 // any language can tell it and tests can read it. Grouping is by turn; what was said at the table stands between.
 import { kindOf } from '../cards/facts'
+import { characterName, eventName, eventText } from '../adventure/words'
 import { never, oneOf } from '../closed'
 import { contractFacts, NEST } from '../contracts/facts'
 import { ENDS, GAINS, type End, type EventKind, type Gain } from '../generated/vocabulary'
 import type { Entry, EventInfo } from '../protocol/types'
 import type { Purse } from '../stage/beats'
 import { bustIn } from '../stage/moments'
+import { sentence } from '../words/cards'
 
 export type Words = Record<string, string | number>
 
@@ -136,9 +138,14 @@ function tableLine(entry: Entry, voice: Voice): Said | null {
       return line(voice.t('log-voted', { ...args, by: entry.name ?? '' }))
     case 'mended':
       return line(voice.t('log-mended'), 'bad')
-    case 'opened': // the table shows these
+    case 'shared':
+      return line(voice.t('log-shared', args))
+    case 'page_turned': // the table shows these
+    case 'opened':
     case 'planned':
     case 'part_added':
+    case 'shared':
+    case 'page_turned':
     case 'paced':
     case 'ended':
     case 'void':
@@ -263,11 +270,46 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       // Said aloud only where somebody chose to take nothing.
       return count === 0 && entry.action === 'pass' && seat === entry.seat ? line(voice.t('log-passed', args)) : []
     case 'deck_shuffled':
+      // Cards that join the deck are shuffled in: the line before says so.
+      if (events[at - 1]?.kind === 'cards_added') return []
       return line(voice.t('log-shuffled', { count }), 'plain', null)
     case 'end_triggered':
       return line(voice.t('log-last-round', { ...args, count }), 'big')
     case 'game_ended':
       return line(endText(oneOf(ENDS, event.detail), voice), 'big', null)
+    case 'character_chosen':
+      return line(voice.t('log-character', { ...args, character: characterName(String(event.detail)) }))
+    case 'event_revealed':
+      return line(voice.t('log-event', { event: eventName(String(event.detail)), text: eventText(String(event.detail)) }), 'big', null)
+    case 'month_ended':
+      return line(voice.t('log-month-ended'), 'big', null)
+    case 'story_read':
+      return line(voice.t('log-story', { mission: String(event.detail) }), 'big', null)
+    case 'cards_added':
+      return line(voice.t('log-cards-added', { count }), 'plain', null)
+    case 'mission_advanced':
+      return line(voice.t('log-mission-step', { ...args, step: count, mission: String(event.detail) }))
+    case 'mission_completed':
+      return line(voice.t('log-mission', { ...args, mission: String(event.detail) }), 'big')
+    case 'crowns_moved':
+      return line(voice.t('log-crowns', { ...args, count }))
+    case 'ship_stowed':
+      return line(withFee(voice.t('log-stowed', { ...args, card: voice.one(card ?? '') }), next('fee_paid'), voice))
+    case 'item_given':
+      return card ? line(voice.t('log-item-given', { ...args, card: voice.one(card) })) : []
+    case 'card_looked_at':
+      // All of them in one line, with the first.
+      return count === 1 ? line(voice.t('log-looked', args)) : []
+    case 'card_thrown_away':
+      return card ? line(sentence(voice.t('log-thrown', { card: voice.the(card) }))) : []
+    case 'card_put_back':
+      return line(voice.t('log-put-back'))
+    case 'cube_returned':
+      return line(voice.t('log-cube', { ...args, count }), 'big')
+    case 'trophy_shown':
+      return line(voice.t('log-trophy', args), 'big')
+    case 'coins_lost':
+      return line(voice.t('log-tax-lost', { ...args, count }))
     case 'coin_spent': // these stand with their deed
     case 'fee_paid':
     case 'ship_tucked':
@@ -298,6 +340,11 @@ function gainText(gain: Gain, words: Words, voice: Voice): string | null {
       return voice.t('log-gunner', words)
     case 'vice_admiral':
       return voice.t('log-vice-admiral', words)
+    case 'mission':
+    case 'event':
+    case 'character':
+    case 'sale':
+      return voice.t('log-coins-by', words)
     case 'gift':
     case 'contract':
     case 'setup':
@@ -320,6 +367,8 @@ function endText(end: End, voice: Voice): string {
       return voice.t('log-ended-contracts')
     case 'time':
       return voice.t('log-ended-time')
+    case 'chapter':
+      return voice.t('log-ended-chapter')
     default:
       return never(end)
   }

@@ -23,6 +23,16 @@ export type Beat =
   | { kind: 'step'; seat: number; contract: string; step: number; events: EventInfo[] }
   | { kind: 'seal'; seat: number; contract: string; gained: number; events: EventInfo[] } // a contract is completed
   | { kind: 'aside'; seat: number; events: EventInfo[] } // a card of the time deck
+  | { kind: 'character'; seat: number; character: string; events: EventInfo[] }
+  | { kind: 'event'; seat: number; event: string; events: EventInfo[] }
+  | { kind: 'month'; seat: number; month: number; events: EventInfo[] }
+  | { kind: 'story'; seat: number; mission: string; added: number; events: EventInfo[] } // a new mission lies there
+  | { kind: 'mission'; seat: number; mission: string; step: number | null; gained: number; events: EventInfo[] } // step null: completed
+  | { kind: 'cube'; seat: number; coins: number; events: EventInfo[] } // returned to the box
+  | { kind: 'crowns'; seat: number; from: number; to: number; events: EventInfo[] }
+  | { kind: 'stow'; seat: number; card: string; gained: number; events: EventInfo[] }
+  | { kind: 'look'; seat: number; count: number; events: EventInfo[] }
+  | { kind: 'put_back'; seat: number; thrown: string[]; events: EventInfo[] }
   | { kind: 'shuffle'; count: number; events: EventInfo[] }
   | { kind: 'turn'; seat: number; next: number | null; events: EventInfo[] }
   | { kind: 'end'; events: EventInfo[] }
@@ -37,6 +47,8 @@ export interface Purse {
 }
 
 const GAMBLED: readonly EventKind[] = ['card_revealed', 'ship_kept', 'coin_spent', 'tax_paid', 'coins_gained', 'deck_shuffled']
+// What a mission brings, and the cube that leaves for it.
+const REWARDS: readonly EventKind[] = ['trophy_shown', 'crowns_moved', 'deck_shuffled', 'coins_gained', 'influence_gained', 'end_triggered']
 const TAXING: readonly EventKind[] = ['coin_spent', 'tax_paid', 'coins_gained', 'deck_shuffled']
 
 /** The beats of the entries of one update, in order. */
@@ -170,6 +182,54 @@ export function beatsOfEvents(events: readonly EventInfo[]): Beat[] {
       case 'game_ended':
         beats.push({ kind: 'end', events: [event] })
         break
+      case 'character_chosen':
+        beats.push({ kind: 'character', seat, character: String(event.detail), events: [event] })
+        break
+      case 'event_revealed':
+        beats.push({ kind: 'event', seat, event: String(event.detail), events: [event] })
+        break
+      case 'month_ended':
+        beats.push({ kind: 'month', seat, month: count, events: [event] })
+        break
+      case 'story_read': {
+        const rest = take(['cards_added', 'deck_shuffled'])
+        beats.push({ kind: 'story', seat, mission: String(event.detail), added: sum(rest, 'cards_added'), events: [event, ...rest] })
+        break
+      }
+      case 'mission_advanced':
+        beats.push({ kind: 'mission', seat, mission: String(event.detail), step: count, gained: 0, events: [event] })
+        break
+      case 'mission_completed': {
+        const rest = take(REWARDS)
+        beats.push({ kind: 'mission', seat, mission: String(event.detail), step: null, gained: sum(rest, 'coins_gained'), events: [event, ...rest] })
+        break
+      }
+      case 'cube_returned':
+        beats.push({ kind: 'cube', seat, coins: count, events: [event, ...take(REWARDS)] })
+        break
+      case 'crowns_moved':
+        beats.push({ kind: 'crowns', seat, from: Number(event.detail), to: count, events: [event, ...take(['end_triggered'])] })
+        break
+      case 'ship_stowed': {
+        const rest = take(['deck_shuffled', 'coins_gained'])
+        beats.push({ kind: 'stow', seat, card, gained: sum(rest, 'coins_gained'), events: [event, ...rest] })
+        break
+      }
+      case 'card_looked_at': {
+        const seen = [event, ...take(['card_looked_at'])]
+        beats.push({ kind: 'look', seat, count: seen.length, events: seen })
+        break
+      }
+      case 'card_thrown_away':
+      case 'card_put_back': {
+        const moved = [event, ...take(['card_thrown_away', 'card_put_back'])]
+        beats.push({ kind: 'put_back', seat, thrown: moved.flatMap((one) => (one.kind === 'card_thrown_away' && one.card ? [one.card] : [])), events: moved })
+        break
+      }
+      case 'item_given': // what was asked for it says so
+      case 'coins_lost':
+      case 'cards_added':
+      case 'trophy_shown':
       case 'tax_paid':
       case 'ship_tucked': // with its trade
       case 'ship_captured': // with its ship

@@ -1,6 +1,7 @@
 // The table between two looks: where each card lies after one more event. The server's look always has the last word;
 // this only keeps the picture in step with the motion, so it moves cards and counts coins and knows no rules.
 import { cardFacts, shipColorOf } from '../cards/facts'
+import { chapterAfter, restingChapter, shieldAt } from '../adventure/follow'
 import { never } from '../closed'
 import type { ContractState, EventInfo, Look, Offer, PlayerInfo, VoyageInfo } from '../protocol/types'
 
@@ -8,7 +9,7 @@ import type { ContractState, EventInfo, Look, Offer, PlayerInfo, VoyageInfo } fr
 function blank(card: string): Offer {
   // What an expedition asks for is missing until somebody says otherwise: its seals stay dim.
   const missing = cardFacts(card).needs ?? []
-  return { card, action: null, gain: 0, cost: 0, price: 0, fee: 0, more: 0, influence: 0, short: 0, missing, decline: null, why: null }
+  return { card, action: null, gain: 0, cost: 0, price: 0, fee: 0, more: 0, influence: 0, short: 0, missing, decline: null, crowns: 0, stow: null, why: null }
 }
 
 /** A look nobody can act on: what may be done is told by the server's next one. The odds stay, so that nothing jumps. */
@@ -23,6 +24,7 @@ export function atRest(look: Look): Look {
     moment: null,
     gift: null,
     set_aside: null,
+    chapter: restingChapter(look.chapter),
   }
 }
 
@@ -49,9 +51,10 @@ function carried(offers: readonly Offer[], cards: readonly string[]): Offer[] {
     nothing flickers. A press ends the motion first, so nobody acts on them too early. */
 export function between(look: Look, asked: Look): Look {
   const { choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo, moment, gift, set_aside } = asked
+  const chapter = look.chapter && asked.chapter && { ...look.chapter, asked: asked.chapter.asked, buy_off: asked.chapter.buy_off, looking: asked.chapter.looking }
   return {
     ...look,
-    ...{ choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo, moment, gift, set_aside },
+    ...{ choices, phase, drawn, takes, taken, takes_now, gambled, odds, gamble, can_undo, moment, gift, set_aside, chapter },
     offers: carried(asked.offers, look.harbor),
     claims: carried(asked.claims, look.expeditions),
   }
@@ -78,8 +81,9 @@ function coins(look: Look, seat: number, count: number): PlayerInfo[] {
 /** The look after an event. */
 export function follow(look: Look, event: EventInfo): Look {
   const change = changeBy(look, event)
-  if (!change) return look
-  const next = { ...look, ...change }
+  const chapter = chapterAfter(look, event)
+  if (!change && !chapter) return look
+  const next = { ...look, ...change, ...(chapter ? { chapter } : {}) }
   return atRest({ ...next, colors: flying(next.harbor) })
 }
 
@@ -180,6 +184,33 @@ function changeBy(look: Look, event: EventInfo): Partial<Look> | null {
       return { ending: true }
     case 'game_ended':
       return { phase: 'over' }
+    case 'ship_stowed':
+      return {
+        harbor: without(look.harbor, card),
+        taken: look.taken + 1,
+        players: withPlayer(look, seat, ({ holds }) => ({ holds: { ...holds, items: [...(holds.items ?? []), ...(card ? [card] : [])] } })),
+      }
+    case 'item_given':
+      return { discard: discard(card), players: withPlayer(look, seat, ({ holds }) => ({ holds: { ...holds, items: without(holds.items ?? [], card) } })) }
+    case 'card_thrown_away':
+      return { deck: Math.max(0, look.deck - 1), discard: discard(card) }
+    case 'cards_added':
+      return { deck: look.deck + count }
+    case 'crowns_moved': {
+      const more = shieldAt(count) - shieldAt(Number(event.detail))
+      return more ? { players: withPlayer(look, seat, ({ influence }) => ({ influence: influence + more })) } : null
+    }
+    case 'character_chosen': // the chapter tells these
+    case 'event_revealed':
+    case 'month_ended':
+    case 'story_read':
+    case 'mission_advanced':
+    case 'mission_completed':
+    case 'cube_returned':
+    case 'trophy_shown':
+    case 'card_looked_at':
+    case 'card_put_back':
+    case 'coins_lost': // each coin of it is spent
     case 'contract_offered': // they lie there
     case 'time_dealt':
     case 'coins_declined': // the trade says it

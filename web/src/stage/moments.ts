@@ -11,6 +11,14 @@ export type Moment =
   | { kind: 'expedition'; seat: number; card: string; coins: number }
   | { kind: 'last_round'; seat: number; influence: number }
   | { kind: 'won'; seats: number[]; influence: number }
+  | { kind: 'event'; event: string; seat: number }
+  | { kind: 'month' }
+  | { kind: 'story'; mission: string; added: number }
+  | { kind: 'mission'; seat: number; mission: string; step: number | null; coins: number; crowns: number; trophy: boolean; door: boolean }
+  | { kind: 'crowns'; seat: number; change: number; crowns: number }
+  | { kind: 'looked'; seat: number }
+  | { kind: 'cube'; seat: number; coins: number; trophy: boolean }
+  | { kind: 'chapter'; won: boolean }
   | { kind: 'voyage'; won: boolean; left: number; done: number; of: number } // of a crew
 
 type Happened = Pick<Change, 'entries' | 'after'>
@@ -42,10 +50,33 @@ function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]
       return beat.reason === 'tax' && seats.includes(beat.seat) ? [{ kind: 'tax', paid: [], gained: [{ seat: beat.seat, count: beat.gained }] }] : []
     case 'end': {
       const crew = after?.outcome?.crew
+      if (crew && after.chapter) return [{ kind: 'chapter', won: crew.won }]
       if (crew) return [{ kind: 'voyage', won: crew.won, left: crew.left, done: after.voyage?.done ?? 0, of: after.contracts.length }]
       const first = after?.outcome?.standings.filter((one) => one.place === 1) ?? []
       return first[0] ? [{ kind: 'won', seats: first.map((one) => one.seat), influence: first[0].influence }] : []
     }
+    case 'event':
+      // The end of a month is told by the month itself.
+      return after?.chapter && beat.event.startsWith('months_end') ? [] : [{ kind: 'event', event: beat.event, seat: beat.seat }]
+    case 'month':
+      return [{ kind: 'month' }]
+    case 'story':
+      return [{ kind: 'story', mission: beat.mission, added: beat.added }]
+    case 'mission': {
+      const crowns = beat.events.filter((one) => one.kind === 'crowns_moved').reduce((sum, one) => sum + one.count - Number(one.detail), 0)
+      const trophy = beat.events.some((one) => one.kind === 'trophy_shown')
+      const door = beat.step === null && after?.chapter?.players[beat.seat]?.missions === 1
+      return [{ kind: 'mission', seat: beat.seat, mission: beat.mission, step: beat.step, coins: beat.gained, crowns, trophy, door }]
+    }
+    case 'crowns':
+      return [{ kind: 'crowns', seat: beat.seat, change: beat.to - beat.from, crowns: beat.to }]
+    case 'look':
+      return seats.includes(beat.seat) ? [] : [{ kind: 'looked', seat: beat.seat }]
+    case 'cube':
+      return [{ kind: 'cube', seat: beat.seat, coins: beat.coins, trophy: beat.events.some((one) => one.kind === 'trophy_shown') }]
+    case 'character':
+    case 'stow':
+    case 'put_back':
     case 'draw':
     case 'keep':
     case 'stop':

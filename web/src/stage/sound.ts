@@ -24,6 +24,10 @@ export type SoundName =
   | 'drum'
   | 'roll'
   | 'win'
+  | 'page'
+  | 'month'
+  | 'mission'
+  | 'crown'
 
 /** Where a sound is put together: tones and noises at times from now, in seconds; loudness from 0 to 1, of noises more: filters take most of it. */
 export interface Desk {
@@ -100,6 +104,22 @@ export const RECIPES: Record<SoundName, (desk: Desk, nth: number) => void> = {
     desk.tone(2100, 0, 0.1, 0.4, 'sine', 1500)
     desk.tone(1800, 0.1, 0.1, 0.34, 'sine', 1260)
   },
+  // Paper that is turned over.
+  page: (desk) => desk.noise(1400, 0, 0.3, 1.5, 'bandpass', 3200),
+  // Sand runs out, and Old Margaret strikes once: deep, with the minor third of a real bell.
+  month: (desk) => {
+    desk.noise(2500, 0, 0.5, 1.2)
+    for (const [hertz, loud] of [[98, 0.3], [196, 0.5], [235, 0.3], [294, 0.16], [392, 0.2]] as const) desk.tone(hertz, 0.45, 1.2, loud)
+  },
+  // A wooden knock, then a fourth up.
+  mission: (desk) => {
+    desk.tone(196, 0, 0.08, 0.9, 'sine', 150)
+    desk.noise(800, 0, 0.02, 0.7, 'lowpass')
+    desk.tone(440, 0.14, 0.18, 0.4, 'triangle')
+    desk.tone(587, 0.28, 0.4, 0.42, 'triangle')
+  },
+  // A small bell, a step up for each.
+  crown: (desk, nth) => desk.tone(880 * 1.06 ** nth, 0, 0.4, 0.3),
   sand: (desk) => desk.noise(2500, 0, 0.2, 1.4),
   slide: (desk) => desk.noise(1700, 0, 0.16, 1.6, 'bandpass', 2400),
   stop: (desk) => bell(desk, 0, 0.34, 1.1),

@@ -352,6 +352,24 @@ export function soundOf(beat: Beat): void {
       return sounds.play('stamp')
     case 'aside':
       return sounds.play('slide')
+    case 'event':
+      return sounds.play('drum')
+    case 'month':
+      return sounds.play('month')
+    case 'story':
+      return sounds.play('page')
+    case 'mission':
+      return sounds.play(beat.step === null ? 'mission' : 'step')
+    case 'cube':
+    case 'crowns':
+      return sounds.play('crown')
+    case 'stow':
+      return sounds.play('tuck')
+    case 'character':
+      return sounds.play('hire')
+    case 'look':
+    case 'put_back':
+      return sounds.play('slide')
     case 'shuffle':
     case 'turn':
     case 'end':

@@ -1,5 +1,6 @@
 // A moment in words: a short sentence or two, with a sign. Pure; when it is told is the stage's business.
 import { cardFacts } from '../cards/facts'
+import { eventName, eventText } from '../adventure/words'
 import { never } from '../closed'
 import { subject, taxParts, type Voice } from '../panels/log'
 import type { Moment } from '../stage/moments'
@@ -46,6 +47,37 @@ export function bannerOf(moment: Moment, voice: Voice): Banner {
       const title = more.length || only === undefined ? t('end-shared', { names: voice.list(moment.seats.map(voice.name)) }) : t('end-wins', subject(voice, only))
       return { icon: 'flag', tone: moment.seats.some(voice.isMe) ? 'good' : 'plain', seat: null, title, text: t('end-influence', { influence: moment.influence }) }
     }
+    case 'event':
+      return { icon: 'hourglass', tone: 'plain', seat: null, title: eventName(moment.event), text: eventText(moment.event) }
+    case 'month':
+      return { icon: 'hourglass', tone: 'plain', seat: null, title: t('moment-month'), text: t('moment-month-text') }
+    case 'story':
+      return { icon: 'leaf', tone: 'plain', seat: null, title: t('moment-story', { mission: moment.mission }), text: moment.added ? t('log-cards-added', { count: moment.added }) : '' }
+    case 'mission': {
+      const { seat, mission, step, coins, crowns, trophy, door } = moment
+      if (step !== null) return { icon: 'cube', tone: 'plain', seat: null, title: t('log-mission-step', { ...subject(voice, seat), step, mission }), text: '' }
+      const parts = [
+        ...(coins ? [t('mission-gain-coins', { count: coins })] : []),
+        ...(crowns > 0 ? [t('mission-gain-crowns', { count: crowns })] : []),
+        ...(trophy ? [t('moment-trophy')] : []),
+        ...(door ? [t('moment-door')] : []),
+      ]
+      return { icon: 'check', tone: voice.isMe(seat) ? 'good' : 'plain', seat: null, title: t('log-mission', { ...subject(voice, seat), mission }), text: voice.list(parts) }
+    }
+    case 'crowns':
+      return {
+        icon: 'crown',
+        tone: moment.change < 0 ? 'bad' : voice.isMe(moment.seat) ? 'good' : 'plain',
+        seat: null,
+        title: t(moment.change < 0 ? 'moment-crowns-lost' : 'moment-crowns', { ...subject(voice, moment.seat), count: Math.abs(moment.change) }),
+        text: '',
+      }
+    case 'looked':
+      return { icon: 'eye', tone: 'plain', seat: null, title: t('log-looked', subject(voice, moment.seat)), text: '' }
+    case 'cube':
+      return { icon: 'cube', tone: 'plain', seat: null, title: t('log-cube', { ...subject(voice, moment.seat), count: moment.coins }), text: moment.trophy ? t('log-trophy', subject(voice, moment.seat)) : '' }
+    case 'chapter':
+      return { icon: moment.won ? 'flag' : 'hourglass', tone: moment.won ? 'good' : 'bad', seat: null, title: moment.won ? t('end-chapter-won') : t('end-chapter-lost'), text: '' }
     case 'voyage': {
       const { won, left, done, of } = moment
       const text = t('end-voyage-short', { done, all: of })

@@ -1,7 +1,8 @@
 // The decision at hand: what is chosen and not yet done, and doing it. Made with the table page, whose life it shares.
 import type { Session } from '../connection/session.svelte'
 import { preferences } from '../kept/preferences.svelte'
-import type { Choice, ContractState } from '../protocol/types'
+import { missionReady, offersAdventure } from '../adventure/deeds'
+import type { Choice, ContractState, MissionState } from '../protocol/types'
 import type { Stage } from '../stage/stage.svelte'
 import { declineText, deedsOf, gambleOf, isLegal, isMoving, promptOf, type Chosen, type Deed, type Prompt } from './deeds'
 import { request } from './request'
@@ -60,9 +61,9 @@ export class Decision {
     return this.chosen?.kind === 'claim' ? (this.deeds?.brass.choice?.given ?? []) : []
   }
 
-  /** Could other persons go for the chosen expedition? */
+  /** Could other cards go for the chosen expedition, or for the mission that is asked about? */
   get hasWays(): boolean {
-    return this.chosen?.kind === 'claim' && (this.deeds?.brass.ways.length ?? 0) > 1
+    return (this.chosen?.kind === 'claim' || this.#look?.phase === 'mission') && (this.deeds?.brass.ways.length ?? 0) > 1
   }
 
   /** Asks whom to give. */
@@ -120,6 +121,33 @@ export class Decision {
   readonly complete = ({ action }: ContractState): void => {
     const choice = this.#look?.choices.find((one) => one.action === action)
     if (choice) void this.move(choice)
+  }
+
+  // --- An adventure ---
+
+  /** The mission that can be completed now, where one can be. */
+  get mission(): MissionState | null {
+    return this.#look ? missionReady(this.#look) : null
+  }
+
+  /** Is there something of an adventure to be shown below the question? */
+  get offersAdventure(): boolean {
+    return !!this.#look && !this.four && offersAdventure(this.#look, this.chosen)
+  }
+
+  /** Completes a mission, if that is one of the choices; where it can be paid in several ways, asks which. */
+  readonly completeMission = (id: string): void => {
+    const ways = this.#look?.choices.filter((choice) => choice.kind === 'complete' && choice.mission === id) ?? []
+    if (ways.length > 1 && this.#stage.presses.counts) this.#sheets.open = { what: 'pay', ways }
+    else if (ways[0]) void this.move(ways[0])
+  }
+
+  /** Chooses a character or a card that was looked at; once more does it. */
+  readonly pickOf = (kind: 'choose' | 'return', index: number): void => {
+    if (!this.#stage.presses.counts) return
+    if (this.chosen?.kind === kind && this.chosen.index === index) {
+      if (this.deeds) this.act(this.deeds.brass)
+    } else this.#choose({ kind, index })
   }
 
   /** Chooses who gets a coin; once more gives it. */

@@ -3,6 +3,7 @@
 import type { Chip } from '../cards/Card.svelte'
 import { cardFacts } from '../cards/facts'
 import { played } from '../cards/played.svelte'
+import { adventureDeeds, adventureQuestion, adventureWaiting } from '../adventure/deeds'
 import { never } from '../closed'
 import { contractFacts } from '../contracts/facts'
 import type { Color, Counter } from '../generated/vocabulary'
@@ -12,9 +13,10 @@ import { percent, t } from '../words'
 import { cardLabel, cardName, cardOne, cardThe, sentence, symbolsText } from '../words/cards'
 import { contractName, gainLine } from '../words/contracts'
 
-/** What is chosen and not yet done: a card of the harbor or an expedition, by its place; or a seat that gets a coin. */
+/** What is chosen and not yet done: a card of the harbor or an expedition, by its place; a seat that gets a coin; a character or
+    a card looked at, by its place among the choices. */
 export interface Chosen {
-  kind: 'take' | 'claim' | 'give'
+  kind: 'take' | 'claim' | 'give' | 'choose' | 'return'
   index: number
 }
 
@@ -30,15 +32,16 @@ export interface Deed {
 }
 
 export function offerOf(look: Look, chosen: Chosen | null): Offer | null {
-  if (!chosen || chosen.kind === 'give') return null
-  return (chosen.kind === 'take' ? look.offers : look.claims)[chosen.index] ?? null
+  if (chosen?.kind === 'take') return look.offers[chosen.index] ?? null
+  return chosen?.kind === 'claim' ? (look.claims[chosen.index] ?? null) : null
 }
 
 const choiceOf = (look: Look, kind: Choice['kind']): Choice | null => look.choices.find((choice) => choice.kind === kind) ?? null
 
 /** May I do something with it now? */
 export function isLegal(look: Look, offer: Offer | undefined): boolean {
-  return !!offer?.action && look.choices.some((choice) => choice.action === offer.action)
+  const actions = [offer?.action, offer?.stow?.action]
+  return look.choices.some((choice) => actions.includes(choice.action))
 }
 
 export function nameAt(look: Look, seat: number): string {
@@ -83,8 +86,9 @@ export function promptOf(look: Look, table: TableInfo | null, seats: readonly nu
 }
 
 /** The game is over, and by what. */
-function overPrompt({ outcome, voyage, contracts }: Look): { title: string; text: string } {
+function overPrompt({ outcome, voyage, contracts, chapter }: Look): { title: string; text: string } {
   const crew = outcome?.crew
+  if (crew && chapter) return { title: crew.won ? t('end-chapter-won') : t('end-chapter-lost'), text: '' }
   if (!crew) return { title: t('table-over'), text: outcome?.reason === 'stalemate' ? t('end-stalemate') : t('table-over-text') }
   const title = crew.won ? t('end-voyage-won', { all: contracts.length, turns: crew.left }) : t('end-voyage-lost')
   return { title, text: t('end-voyage-short', { done: voyage?.done ?? 0, all: contracts.length }) }
@@ -136,6 +140,12 @@ function others(look: Deciding, name: string, table: TableInfo | null, seats: re
       return { title: t('gift-other', { name }), text: thinking }
     case 'set_aside':
       return { title: t('aside-other', { name }), text: t('aside-other-text') }
+    case 'choose':
+    case 'event':
+    case 'mission':
+    case 'look':
+    case 'buy_off':
+      return adventureWaiting(look, look.phase, name)
     case 'discover':
       if (look.gambled > 0) return { title: t('gamble-other-through', { name }), text: t('table-colors-take', { colors: look.colors.length, count: look.takes_now }) }
       return look.drawn === 0
@@ -189,6 +199,12 @@ function mine(look: Deciding): { title: string; text: string } {
     }
     case 'set_aside':
       return { title: t('aside-ask'), text: t('aside-text', { points: look.set_aside?.score_after ?? 0 }) }
+    case 'choose':
+    case 'event':
+    case 'mission':
+    case 'look':
+    case 'buy_off':
+      return adventureQuestion(look, look.phase)
     case 'discover': {
       if (look.gambled > 0) return { title: t('gamble-through'), text: t('gamble-through-text', { count: look.takes_now }) }
       if (settled && !choiceOf(look, 'draw')) return { title: t('table-nothing-left'), text: stopping }
@@ -235,12 +251,15 @@ export function deedsOf(look: Look, chosen: Chosen | null, moving = false, four 
   const enough = pass
     ? doing(pass, null, t('table-do-done'), look.phase === 'bust' ? t('table-do-done-bust') : look.taken ? t('table-do-done-more') : t('table-do-done-none'))
     : null
-  if (chosen && offer?.action) {
+  if (chosen && offer && (offer.action || offer.stow?.action)) {
     const ways = look.choices.filter((choice) => (chosen.kind === 'claim' ? choice.kind === 'claim' && choice.card === offer.card : choice.action === offer.action))
     // The one that costs least influence stands on the button; whom else one could give is asked beside it.
     ways.sort((a, b) => b.influence - a.influence)
     const letGo = offer.decline && chosen.kind === 'take' ? (look.choices.find((choice) => choice.action === offer.decline?.action) ?? null) : null
-    const deep = letGo && offer.decline ? doing(letGo, 'refused', t('decline-do'), stepLine(offer.decline.step)) : enough
+    const stow = offer.stow ? (look.choices.find((choice) => choice.action === offer.stow?.action) ?? null) : null
+    const deep = letGo && offer.decline ? doing(letGo, 'refused', t('decline-do'), stepLine(offer.decline.step)) : stow && offer.stow ? stowing(stow, offer) : enough
+    // Only to be stowed: then that is what one would expect.
+    if (stow && deep && !ways.length) return { brass: deep, deep: enough ?? resting(null, t('table-do-done'), '') }
     // With the last step the contract pays: then letting go is what one would expect.
     if (letGo && offer.decline?.step.completes && ways[0]) return { brass: deep as Deed, deep: deedFor(look, ways[0], offer) }
     if (ways.length) return { brass: { ...deedFor(look, ways[0], offer), ways }, deep: deep ?? doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)) }
@@ -264,6 +283,12 @@ export function deedsOf(look: Look, chosen: Chosen | null, moving = false, four 
     }
     case 'set_aside':
       return deciding && look.set_aside ? settingAside(look, look.set_aside) : drawing(look)
+    case 'choose':
+    case 'event':
+    case 'mission':
+    case 'look':
+    case 'buy_off':
+      return deciding ? adventureDeeds(look, look.phase, chosen, doing) : drawing(look)
     case 'over':
       return drawing(look)
     default:
@@ -297,6 +322,14 @@ function settingAside(look: Look, { left, left_after, likely }: SetAsideInfo): {
   const aside = doing(choiceOf(look, 'set_aside'), 'crown', t('aside-do'), t('time-turns', { count: left_after }))
   const keep = doing(choiceOf(look, 'pass'), 'hourglass', t('aside-keep'), t('time-turns', { count: left }))
   return likely ? { brass: aside, deep: keep } : { brass: keep, deep: aside }
+}
+
+/** A ship kept for what it carries. */
+function stowing(choice: Choice, { stow, fee }: Offer): Deed {
+  const item = stow?.item ?? ''
+  const coins = (stow?.gain ?? 0) - fee
+  const what = t(`item-${item}`)
+  return doing(choice, item === 'book' ? 'rite' : item, t('adventure-do-stow'), coins > 0 ? t('adventure-do-stow-coins', { item: what, count: coins }) : what)
 }
 
 function drawing(look: Look): { brass: Deed; deep: Deed } {
@@ -364,6 +397,7 @@ function deedFor(look: Look, choice: Choice, offer: Offer): Deed {
   const card = cardName(offer.card)
   switch (kind) {
     case 'ship':
+      if (offer.crowns) return doing(choice, 'crown', t('table-do-trade'), t('mission-gain-crowns', { count: offer.crowns }))
       return doing(choice, 'check', t('table-do-trade'), t('table-do-for', { card, coins: offer.gain - offer.fee }))
     case 'person':
       return doing(choice, 'check', t('table-do-hire'), t('table-do-for', { card, coins: offer.price + offer.fee }))
@@ -405,7 +439,9 @@ function worth(offer: Offer): Chip | null {
   switch (kind) {
     case 'ship': {
       const net = offer.gain - offer.fee
-      return { tone: 'gain', text: net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0', coin: true, influence: offer.influence || undefined, why }
+      const item = offer.stow?.item
+      if (offer.crowns) return { tone: 'gain', text: `+${offer.crowns}`, crown: true, item, why }
+      return { tone: 'gain', text: net > 0 ? `+${net}` : net < 0 ? `−${-net}` : '0', coin: true, influence: offer.influence || undefined, item, why }
     }
     case 'person': {
       const struck = offer.price !== offer.cost ? String(offer.cost) : undefined
@@ -528,6 +564,10 @@ const SIGNS: Record<Counter, Sign | null> = {
   clerks_ares: clerk('ares'),
   gunners: { sign: 'sail', text: (count) => `−${played.numbers.gunners_without}${count > 1 ? ` ×${count}` : ''}` },
   vice_admirals: { sign: 'cards', text: (count) => `${played.numbers.vice_admirals_from}–${played.numbers.vice_admirals_to}${count > 1 ? ` ×${count}` : ''}` },
+  lookouts: { sign: 'eye', text: several },
+  barmaids: { sign: 'mug', text: several },
+  missions_done: null,
+  cubes_gone: null,
   cubes_placed: null,
   completed: null,
   passengers: null,

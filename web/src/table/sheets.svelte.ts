@@ -2,8 +2,9 @@
 import type { Choice } from '../protocol/types'
 
 export type Sheet =
-  | { what: 'log' | 'chat' | 'menu' | 'order' | 'discard' | 'keys' | 'hint' | 'undo' | 'contracts' | 'back' }
+  | { what: 'log' | 'chat' | 'menu' | 'order' | 'discard' | 'keys' | 'hint' | 'undo' | 'contracts' | 'back' | 'month' }
   | { what: 'card'; code: string }
+  | { what: 'mission'; id: string }
   | { what: 'player'; seat: number }
   | { what: 'pay'; ways: Choice[] }
   | { what: 'keep'; choice: Choice }

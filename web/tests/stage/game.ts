@@ -66,6 +66,7 @@ export function lookOf(start: Partial<Look> & { coins?: number[]; display?: stri
     gift: null,
     set_aside: null,
     voyage: null,
+    chapter: null,
     can_undo: false,
     outcome: null, lesson: null,
     ...rest,

@@ -13,12 +13,13 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from ...lessons import lessons
-from ..protocol import Admission, JoinTable, OpenLesson, OpenTable
+from ..protocol import Admission, JoinTable, OpenLesson, OpenSeats, OpenTable
 from ..protocol.refusals import CannotSave, Refused, refused
 from ..room.parts import Clock, Line, Pace, Parts, Thinker
 from ..room.room import Beginning, Entrance, Room
 from ..store.lock import StoreError
 from ..store.sqlite import Damaged, SqliteStore
+from ..table.table import Table
 from .auth import hash_of, is_code, new_code, new_token
 from .limits import (
     BOTS_AS_QUICK,
@@ -60,6 +61,9 @@ class OwnersStore:
         await self.keep(code, entries)
 
 
+MOST_LISTED = 50  # open tables, in the list of them
+
+
 class OwnersHouse:
     """The house as the rooms of one owner know it."""
 
@@ -70,6 +74,21 @@ class OwnersHouse:
     async def add(self, opened: Opened) -> str:
         """Have the room of a rematch opened, which counts like any other table."""
         return (await self.house.add(opened, self.owner)).code
+
+
+def open_seats(table: Table, present: set[int]) -> OpenSeats | None:
+    """A table as it is listed; not one that is locked or full, or whose host is away."""
+    seats = sum(place.kind == "open" for place in table.places)
+    if table.locked or not seats or table.host not in present:
+        return None
+    return OpenSeats(
+        code=table.code,
+        host=table.guests[table.host].name,
+        modules=list(table.settings.modules),
+        seats=len(table.places),
+        open=seats,
+        timer=table.settings.timer.kind,
+    )
 
 
 class OpenHouse:
@@ -166,6 +185,12 @@ class OpenHouse:
         token = request.token or new_token()
         guest, seats = await room.admit(request, hash_of(token), room_address(host))
         return Admission(code=room.code, token=token, guest=guest, seats=list(seats))
+
+    def open_seats(self) -> list[OpenSeats]:
+        """The tables whose hosts are there and want them to be found, the newest first."""
+        rooms = [room for room in self.rooms.values() if room.table.settings.listed and room.table.state == "lobby"]
+        found = [each for room in reversed(rooms) if (each := open_seats(room.table, room.present())) is not None]
+        return found[:MOST_LISTED]
 
     def check_open(self) -> None:
         """Nobody new comes in while the server closes."""

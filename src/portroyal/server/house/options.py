@@ -82,8 +82,14 @@ class Options:
     )
     forget_finished_days: int = setting(180, "the same for a finished one and its record; 0: never", 0)
     thinkers: int = setting(0, "processes that think for bots and the coach; 0: one less than there are cores", 0)
+    open_tables: Literal["on", "off"] = setting(
+        "on", "is there a list of open tables, of those whose hosts want to be found"
+    )
     metrics: Literal["local", "all", "off"] = setting(
         "local", "who may read `/metrics`: requests from this machine, all, or nobody"
+    )
+    numbers: Literal["on", "off"] = setting(
+        "on", "may players keep their numbers here, under a code and without an account"
     )
     log: Literal["json", "lines", "quiet"] = setting(
         "json", "how the log is written: JSON or plain lines, or only errors"
@@ -93,6 +99,11 @@ class Options:
     def database(self) -> Path:
         """The file of the tables."""
         return self.data / "tables.db"
+
+    @property
+    def chest(self) -> Path:
+        """The file of what belongs to no table: results of challenges, and numbers that players keep here."""
+        return self.data / "chest.db"
 
 
 def read_options(

@@ -35,7 +35,17 @@ from ..house.limits import (
     network_of,
 )
 from ..house.metrics import Metrics
-from ..protocol import PROTOCOL, BotInfo, JoinTable, LessonInfo, OpenLesson, OpenTable, RulingInfo, ServerInfo
+from ..protocol import (
+    PROTOCOL,
+    BotInfo,
+    JoinTable,
+    LessonInfo,
+    OpenLesson,
+    OpenTable,
+    OpenTables,
+    RulingInfo,
+    ServerInfo,
+)
 from ..protocol import Message as Asked
 from ..protocol.refusals import CannotSave, problem_of, refused, status_of
 from ..room.thinking import SEARCHERS
@@ -240,6 +250,8 @@ class Doors:
                 lessons=[
                     LessonInfo(id=each.id, rules=each.rules, modules=list(each.modules)) for each in lessons().values()
                 ],
+                keeps_numbers=self.house.options.numbers == "on",
+                lists_tables=self.house.options.open_tables == "on",
                 addresses=self.origins.urls,
             )
         )
@@ -261,6 +273,13 @@ class Doors:
         self.check(request)
         room = await self.house.find(request.path_params["code"], host_of(request))
         return as_json(room.info())
+
+    async def open_tables(self, request: Request) -> Response:
+        """GET /api/open."""
+        self.check(request)
+        if self.house.options.open_tables == "off":
+            raise refused("server/no_list")
+        return as_json(OpenTables(tables=self.house.open_seats()))
 
     async def join_table(self, request: Request) -> Response:
         """POST /api/tables/CODE/guests."""

@@ -8,9 +8,10 @@ A *guest* is somebody with a token: whoever opened a table, took a seat or came 
 one, or several on one device. Nobody says which seat they act for: the token tells.
 
 `basics` has what all messages are made of, `tables` a table and its settings; `asked` goes by HTTP, `said` from
-clients on the socket, `told` to them, with the `look` of the game and at its end the `story`; a `replay` tells a
-game again. `refusals` says
-what is refused, `schema` makes schemas and tables of it all.
+clients on the socket, `told` to them, with the `look` of the game, in an adventure its `chapter`, and at its end the
+`story`; a `replay` tells a game again, `challenges` have the same deal for all,
+`campaigns` go over several evenings, `drills` are positions with a right answer, and `numbers` are a player's own.
+`refusals` says what is refused, `schema` makes schemas and tables of it all.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from .asked import (
     LessonInfo,
     ModuleInfo,
     OpenLesson,
+    OpenSeats,
     OpenTable,
+    OpenTables,
     Problem,
     RulingInfo,
     ServerInfo,
@@ -41,6 +44,10 @@ from .basics import (
     Seat,
     Token,
 )
+from .campaigns import AskMine, ImportCampaign, Mine, MySeat, MyTable
+from .challenges import ChallengeInfo, KeepResult, MakeChallenge, OpenChallenge, ResultInfo
+from .chapter import Adventurer, Card9, ChapterInfo, Demand, Hourglass, KnownCard, MissionState
+from .drills import AskDrill, DrillInfo, DrillList, DrillName, DrillOption
 from .look import (
     ActionKind,
     AskInfo,
@@ -60,8 +67,10 @@ from .look import (
     SetAsideInfo,
     StandingInfo,
     StepInfo,
+    Stow,
     VoyageInfo,
 )
+from .numbers import KeepNumbers, KeptNumbers, RecallNumbers
 from .replay import AskReplay, Continue, ContinueRecord, HiddenCards, Replay
 from .said import (
     AddPart,
@@ -83,17 +92,23 @@ from .said import (
     Remove,
     Rename,
     Said,
+    ShareCoins,
     Sit,
     Start,
+    TurnPage,
     Undo,
     UndoAnswer,
     Vote,
 )
 from .story import Moment, Sealed, Story
 from .tables import (
+    CampaignInfo,
+    Chapter,
     ContractInfo,
+    EveningInfo,
     FairInfo,
     GuestInfo,
+    PageInfo,
     RankInfo,
     SeatInfo,
     SeatPlan,
@@ -125,11 +140,19 @@ __all__ = [
     "ActionKind",
     "AddPart",
     "Admission",
+    "Adventurer",
     "Answer",
+    "AskDrill",
     "AskHint",
     "AskInfo",
+    "AskMine",
     "AskReplay",
     "BotInfo",
+    "CampaignInfo",
+    "Card9",
+    "ChallengeInfo",
+    "Chapter",
+    "ChapterInfo",
     "Chat",
     "Choice",
     "Clock",
@@ -143,8 +166,14 @@ __all__ = [
     "CrewInfo",
     "DealContracts",
     "Decline",
+    "Demand",
     "Dismiss",
+    "DrillInfo",
+    "DrillList",
+    "DrillName",
+    "DrillOption",
     "Entry",
+    "EveningInfo",
     "EventInfo",
     "FairInfo",
     "GiftInfo",
@@ -156,25 +185,40 @@ __all__ = [
     "HiddenCards",
     "HintInfo",
     "Hold",
+    "Hourglass",
     "Hurry",
+    "ImportCampaign",
     "JoinTable",
+    "KeepNumbers",
+    "KeepResult",
+    "KeptNumbers",
+    "KnownCard",
     "LessonInfo",
     "LessonStep",
     "Lock",
     "Look",
+    "MakeChallenge",
     "Message",
+    "Mine",
+    "MissionState",
     "ModuleInfo",
     "Moment",
     "Move",
     "Mute",
+    "MySeat",
+    "MyTable",
     "Name",
     "NewToken",
     "OddsInfo",
     "Offer",
+    "OpenChallenge",
     "OpenLesson",
+    "OpenSeats",
     "OpenTable",
+    "OpenTables",
     "OptionInfo",
     "OutcomeInfo",
+    "PageInfo",
     "Phase",
     "Ping",
     "PlanSeats",
@@ -185,11 +229,13 @@ __all__ = [
     "Problem",
     "RankInfo",
     "ReasonInfo",
+    "RecallNumbers",
     "Rematch",
     "Remove",
     "Rename",
     "Replay",
     "RequestId",
+    "ResultInfo",
     "RulingInfo",
     "Said",
     "Sealed",
@@ -199,15 +245,18 @@ __all__ = [
     "ServerInfo",
     "SetAsideInfo",
     "Settings",
+    "ShareCoins",
     "Sit",
     "StandingInfo",
     "Start",
     "StepInfo",
     "Story",
+    "Stow",
     "TableInfo",
     "Timer",
     "Token",
     "Told",
+    "TurnPage",
     "Undo",
     "UndoAnswer",
     "Update",

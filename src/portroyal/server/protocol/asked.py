@@ -22,6 +22,7 @@ class OpenTable(Message, frozen=True):
     settings: Settings = Settings()
     start: bool = False
     part: bool = False
+    campaign: bool = False  # the first evening of one: the rematch goes on with the next chapter
 
 
 class OpenLesson(Message, frozen=True):
@@ -102,7 +103,26 @@ class ServerInfo(Message, frozen=True):
     rulings: list[RulingInfo]
     contracts: list[ContractInfo]  # all there are
     lessons: list[LessonInfo]  # in the order in which they are taught
+    keeps_numbers: bool  # of players, under a code
+    lists_tables: bool  # can hosts have their tables shown in the list of open ones?
     addresses: list[str]  # under which other devices reach this server, if it tells
+
+
+class OpenSeats(Message, frozen=True):
+    """A table in the list of open ones: its host is there, and waits for others."""
+
+    code: str
+    host: str  # by name
+    modules: list[str]
+    seats: int  # in all
+    open: int  # of them, for whoever comes
+    timer: str  # its kind
+
+
+class OpenTables(Message, frozen=True):
+    """GET /api/open: tables whose hosts want them to be found, the one opened last first."""
+
+    tables: list[OpenSeats]
 
 
 class Problem(Message, frozen=True):

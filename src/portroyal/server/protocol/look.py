@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Literal
 
 from .basics import Message
+from .chapter import ChapterInfo
 
 ActionKind = Literal[
-    "draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble", "contract", "decline", "give", "set_aside"
-]
-Phase = Literal["discover", "repel", "take", "bust", "over", "moment", "gift", "set_aside"]
+    "draw", "stop", "repel", "keep", "take", "pass", "claim", "gamble", "contract", "decline", "give", "set_aside",
+    "choose", "complete", "stow", "look", "return", "sell", "pay_crown", "buy_off",
+]  # fmt: skip
+Phase = Literal[
+    "discover", "repel", "take", "bust", "over", "moment", "gift", "set_aside",
+    "choose", "event", "mission", "look", "buy_off",
+]  # fmt: skip
 
 
 class PlayerInfo(Message, frozen=True):
@@ -49,16 +54,27 @@ class Choice(Message, frozen=True):
 
     action: str  # to be sent as it is
     kind: ActionKind
-    card: str | None  # what is taken, declined or claimed
+    card: str | None  # what is taken, declined, claimed, stowed, sold or put back
     seat: int | None  # who gets a coin
     step: StepInfo | None  # on a contract: of a contract, and of coins declined
-    given: list[str]  # the persons an expedition costs
+    mission: str | None  # that is completed
+    character: str | None  # that is chosen
+    given: list[str]  # the cards an expedition or a mission costs
     gain: int  # coins it brings
+    crowns: int  # by which it changes one's own
     price: int  # coins it costs, the fee not counted
     fee: int  # to the active player
     lets_go: int  # coins of a ship that are declined
     influence: int  # by which it changes one's own
     busts: bool  # ends the turn at once
+
+
+class Stow(Message, frozen=True):
+    """A ship may be kept for what it carries."""
+
+    action: str | None  # the choice that does so, if there is one
+    item: str
+    gain: int  # coins it brings all the same
 
 
 class Offer(Message, frozen=True):
@@ -75,6 +91,8 @@ class Offer(Message, frozen=True):
     missing: list[str]  # symbols that are missing for an expedition
     more: int  # cards that may be taken for it: clerks of the ship's color
     decline: Decline | None  # where a contract wants the ship's coins declined
+    crowns: int  # it brings instead of coins, or besides
+    stow: Stow | None  # of a ship that carries something
     why: str | None  # why it can't be taken: a reason id; None if it can, or where nobody asks yet
 
 
@@ -168,12 +186,14 @@ class StandingInfo(Message, frozen=True):
 
 
 class CrewInfo(Message, frozen=True):
-    """How a crew fared. What was left to do, the contracts tell: who was nearest, and what each seat had of it."""
+    """How a crew fared. What was left to do, the contracts tell: who was nearest, and what each seat had of it; of a
+    chapter, card 9.
+    """
 
     won: bool
-    points: int
+    points: int  # cards set aside; of a chapter the influence in common
     rank: str | None  # None after a loss
-    would_be: str  # the rank that the cards set aside make, or would have made
+    would_be: str  # the rank that the cards set aside make, or would have made; a chapter has none
     left: int  # turns to spare
 
 
@@ -231,6 +251,7 @@ class Look(Message, frozen=True):
     gift: GiftInfo | None  # a coin is being given away
     set_aside: SetAsideInfo | None  # a card of the time deck is being decided
     voyage: VoyageInfo | None  # of a crew
+    chapter: ChapterInfo | None  # of an adventure
     odds: OddsInfo | None
     gamble: float | None  # the chance that the cards of one more gambler do not bust; None: none to use, or not shown
     can_undo: bool

@@ -73,6 +73,19 @@ AT_THE_TABLE = {
     "replay/no_such_moment": "The game has moments from 0 to {last}.",
     "replay/over": "At this moment the game is over: go on from an earlier one.",
     "replay/not_now": "The game could not be told again. Ask once more.",
+    # Challenges.
+    "challenge/not_yours": "Only who played a game can make a challenge of it.",
+    "challenge/other": "This table does not play the deal of this challenge.",
+    "challenge/lesson": "A lesson, or a game that went on from another one, makes no challenge.",
+    # Campaigns.
+    "campaign/begins": "A campaign is played with the module adventure, and begins together or against each other.",
+    "campaign/nothing_played": "Nothing of a campaign was played to its end here yet.",
+    "campaign/over": "This campaign is over: there is nothing left to play for so many.",
+    "campaign/nothing_to_share": "There are no coins to share here.",
+    "campaign/coins": "There are {coins} coins to share, one number for each seat that somebody plays.",
+    "campaign/not_agreed": "Everybody who plays has to say how the coins are shared, and the same.",
+    "campaign/not_reader": "Whoever reads turns the page.",
+    "campaign/page_open": "A page of the story is open: the game goes on when it is turned.",
     # Lessons.
     "lesson/another": "In this lesson something else is shown now.",
     "lesson/done": "This lesson is done.",
@@ -99,8 +112,13 @@ AT_THE_DOOR = {
     "table/broken": "Table {code} can't be brought back. Whoever runs the server finds out why in the log.",
     "table/other_rules": "Table {code} plays by rules that this server does not have: {why} Nothing of it is lost: it "
     "goes on with a server that has them.",
+    "challenge/unknown": "There is no challenge {challenge}.",
+    "challenge/not_yet": "The challenge of {day} begins on that day, at midnight of universal time.",
+    "numbers/unknown": "No numbers lie under this code. Look whether it is written as it was.",
+    "numbers/not_here": "This server keeps no numbers of players.",
     "lesson/unknown": "There is no lesson {lesson}. There are: {choices}.",
     # How the server is.
+    "server/no_list": "This server has no list of open tables.",
     "server/full": "This server is full. Try again later.",
     "server/too_many_tables": "From here {most} tables are open already. Finish one first.",
     "server/too_much_written": "The tables opened from here have written {most} MB within a day. Try again later.",
@@ -126,7 +144,12 @@ STATUS = {
     "guest/wrong_token": 401,
     "table/unknown": 404,
     "lesson/unknown": 404,
+    "challenge/unknown": 404,
+    "numbers/unknown": 404,
+    "numbers/not_here": 403,
+    "challenge/not_yours": 403,
     "table/broken": 500,
+    "server/no_list": 404,
     "server/full": 503,
     "server/too_many_tables": 429,
     "server/too_much_written": 429,
@@ -173,7 +196,8 @@ def refused(code: str, /, **facts: Any) -> Refused:
 
 def status_of(code: str) -> int:
     """The status an error has by HTTP."""
-    return STATUS.get(code, 400 if code.startswith(("ruleset/", "record/", "position/")) else 409)
+    is_unreadable = code.startswith(("ruleset/", "record/", "position/", "campaign/unreadable"))
+    return STATUS.get(code, 400 if is_unreadable else 409)
 
 
 def problem_of(error: PortRoyalError) -> Problem:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -179,7 +179,25 @@ class Rematch(Message, frozen=True, tag="rematch"):
     id: RequestId
     same: bool = False
     aside: Annotated[int, Meta(ge=0, le=MOST_ASIDE)] | None = None
+    mode: Literal["cooperative", "competitive"] | None = None  # in a campaign: of the next chapter
     part: bool = False
+
+
+class ShareCoins(Message, frozen=True, tag="share_coins"):
+    """A player, before a chapter is tried again: how the coins for failures are split, one number for each seat.
+
+    Everybody who plays has to say the same; as long as nobody says anything, they are split evenly.
+    """
+
+    id: RequestId
+    coins: Annotated[list[Annotated[int, Meta(ge=0, le=200)]], Meta(min_length=1, max_length=5)]
+
+
+class TurnPage(Message, frozen=True, tag="turn_page"):
+    """The reader of a page of the story: turn it. While the reader is not there, any player may."""
+
+    id: RequestId
+    page: Annotated[int, Meta(ge=1)]
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -188,5 +206,6 @@ class Ping(Message, frozen=True, tag="ping"):
 
 Said = (
     Hello | Move | Undo | UndoAnswer | Chat | AskHint | Sit | Rename | PlanSeats | PlanTable | DealContracts | Remove
-    | Dismiss | Mute | Lock | HandOver | AddPart | Start | Hold | Vote | Hurry | Rematch | Ping
+    | Dismiss | Mute | Lock | HandOver | AddPart | Start | Hold | Vote | Hurry | Rematch | ShareCoins | TurnPage
+    | Ping
 )  # fmt: skip

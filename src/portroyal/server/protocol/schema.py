@@ -32,6 +32,12 @@ ASKED: tuple[type[Message], ...] = (
     protocol.AskReplay,
     protocol.Continue,
     protocol.ContinueRecord,
+    protocol.MakeChallenge,
+    protocol.OpenChallenge,
+    protocol.KeepResult,
+    protocol.AskDrill,
+    protocol.KeepNumbers,
+    protocol.RecallNumbers,
 )
 ANSWERED: tuple[type[Message], ...] = (
     protocol.ServerInfo,
@@ -39,6 +45,10 @@ ANSWERED: tuple[type[Message], ...] = (
     protocol.TableInfo,
     protocol.Story,
     protocol.Replay,
+    protocol.ChallengeInfo,
+    protocol.DrillList,
+    protocol.DrillInfo,
+    protocol.KeptNumbers,
     protocol.Problem,
 )
 CONSTANTS = ("PROTOCOL", "LARGEST_MESSAGE", "LONGEST_CHAT")

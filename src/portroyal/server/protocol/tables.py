@@ -18,6 +18,17 @@ class Timer(Message, frozen=True):
     bank: Annotated[int, Meta(ge=0, le=3600)] = 120
 
 
+class Chapter(Message, frozen=True):
+    """Which chapter of an adventure a table plays, and how. What is not told is as on the first evening."""
+
+    mode: Literal["cooperative", "competitive", "variant"] = "cooperative"
+    campaign: str = "the-bell"
+    contents: str | None = None  # a fingerprint of it, which the server adds
+    chapter: Annotated[int, Meta(ge=0, le=99)] | None = None  # None: the first; of the variant 0
+    batches: tuple[str, ...] | None = None  # in the deck from the start; None: those of the chapters before
+    coins: Annotated[tuple[Annotated[int, Meta(ge=0, le=60)], ...], Meta(max_length=5)] = ()  # more, by seat
+
+
 class Settings(Message, frozen=True):
     """How a table plays. Fixed when the game starts, but for the pace and the watchers."""
 
@@ -26,12 +37,14 @@ class Settings(Message, frozen=True):
     rulings: dict[str, str] = {}
     contracts: tuple[str, ...] = ()  # chosen by hand; none: dealt
     aside: Annotated[int, Meta(ge=0, le=MOST_ASIDE)] = 0  # cards that a crew sets aside before the start
+    adventure: Chapter | None = None  # of the module of this name; None there: the first chapter, together
     odds: Literal["off", "simple", "exact"] = "exact"
     hints: bool = True
     undo: bool = True
     absent_agree: bool = False  # to taking back: those who are not there
     timer: Timer = Timer()
     spectators: bool = True
+    listed: bool = False  # as long as a seat is open, in the list of open tables, where the server has one
     pace: Literal["calm", "normal", "quick", "instant"] = "normal"
 
 
@@ -108,6 +121,47 @@ class FairInfo(Message, frozen=True):
     begins: bool  # the game begins as soon as the host's client has added its part
 
 
+class EveningInfo(Message, frozen=True):
+    """An evening of a campaign: a chapter that was played."""
+
+    chapter: int  # 0: the variant
+    mode: Literal["cooperative", "competitive", "variant"]
+    names: list[str]
+    start: int
+    won: bool  # the story went on
+    winners: list[int]
+    road: list[str]  # the missions, as they were laid
+    ending: str | None  # the story card that was read at the end
+    coda: str | None
+
+
+class CampaignInfo(Message, frozen=True):
+    """A campaign: what was played, what comes next, and the coins that failures bring."""
+
+    id: str  # the code of its first table
+    campaign: str
+    chapters: int
+    chapter: int  # that comes next, or is played; after the last one: one more than there are
+    failures: int  # at this chapter
+    coins: int  # to be shared for them
+    split: list[int] | None  # by seat; None: not agreed yet
+    agreed: list[bool]  # by seat: whose player has said how to share
+    evenings: list[EveningInfo]
+    is_over: bool  # all chapters are played
+    succeeded: bool  # and won together
+    highest_feat: bool  # without one defeat
+
+
+class PageInfo(Message, frozen=True):
+    """A card of the story that is open on all screens."""
+
+    number: int  # at this table, from 1
+    kind: Literal["chapter", "mission", "ending"]
+    card: str  # of the story
+    coda: str | None  # of an ending: the last words that go with it
+    reader: int | None  # the seat that turns it; None: whoever plays may
+
+
 class TableInfo(Message, frozen=True):
     """A table, as anybody who has its code may know it."""
 
@@ -127,4 +181,7 @@ class TableInfo(Message, frozen=True):
     muted: list[int]  # guests who may not
     next_code: str | None  # the table of the rematch
     lesson: str | None  # that is taught here
+    challenge: str | None  # whose deal is played here
     fair: FairInfo | None  # None: the seed is not made from parts
+    campaign: CampaignInfo | None  # whose evening this table is
+    page: PageInfo | None  # that is open: the game waits until it is turned

@@ -35,7 +35,7 @@ class Entry(Message, frozen=True):
     kind: Literal[
         "opened", "joined", "left", "seated", "planned", "started", "moved", "undone", "undo_asked", "undo_agreed",
         "undo_refused", "said", "hinted", "held", "returned", "timed_out", "hosted", "paced", "ended", "rematch",
-        "mended", "void", "dismissed", "muted", "locked", "voted", "part_added",
+        "mended", "void", "dismissed", "muted", "locked", "voted", "part_added", "shared", "page_turned",
     ]  # fmt: skip
     at: float  # when, in seconds since 1970
     seat: int | None = None

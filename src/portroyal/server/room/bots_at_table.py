@@ -49,7 +49,7 @@ class BotsAtTable:
     def turn(self) -> Turn | None:
         """The decision that is a bot's now; while somebody asks to take back, and behind a lesson's end, none is."""
         table = self.room.table
-        if table.game is None or table.game.over or table.question is not None or table.is_taught:
+        if table.game is None or table.game.over or table.is_paused or table.is_taught:
             return None
         seat = table.game.actor
         bot = table.bot_at(seat)

@@ -27,19 +27,21 @@ from ..table.entries import (
     Moved,
     Muted,
     Paced,
+    PageTurned,
     PartAdded,
     Planned,
     Rematched,
     Renamed,
     Returned,
     Seated,
+    Shared,
     Started,
     TimedOut,
     UndoAsked,
     Undone,
     UndoRefused,
 )
-from ..table.looks import seats_look, watchers_look
+from ..table.looks import needs_own_view, seats_look, watchers_look
 from ..table.steps import Step
 from ..table.table import Table
 from ..table.telling import is_public, told
@@ -53,7 +55,7 @@ LOOKS = frozenset(
 # What changes who sits where, or how the table plays.
 TABLES = frozenset((
     Joined, Left, Dismissed, Seated, Renamed, Planned, Started, Held, Returned, Hosted, Paced, Ended, Rematched, Mended,
-    Muted, Locked, PartAdded,
+    Muted, Locked, PartAdded, Shared, PageTurned,
 ))  # fmt: skip
 EARLIEST = 0  # the number before the first entry
 PIECE = 32_000  # bytes of a long message that go out together
@@ -93,8 +95,9 @@ class Messages:
                 self._common = self.common_look(game)
             (look, view), (seat, may_undo) = self._common, eyes
             may_act = seat not in self.table.holds and not self.table.is_taught
-            view = game.view(seat) if seat == game.actor else view
-            look = seats_look(look, view, seat, may_act=may_act, can_undo=may_undo)
+            view = game.view(seat) if needs_own_view(game, seat) else view
+            display = self.table.settings.odds
+            look = seats_look(look, view, seat, may_act=may_act, can_undo=may_undo, display=display)
             self._looks[eyes] = msgspec.Raw(encode(look))
         return cast("Any", self._looks[eyes])
 
@@ -128,7 +131,9 @@ class Messages:
         """For each guest the message about what has just happened."""
         kinds = kinds_of(steps)
         looks = not LOOKS.isdisjoint(kinds)
-        table = self.info() if not TABLES.isdisjoint(kinds) else None
+        # An action may open a page of the story.
+        tables = not TABLES.isdisjoint(kinds) or (self.table.kept is not None and looks)
+        table = self.info() if tables else None
         clock = self.clock() if looks else None
         made: dict[Eyes, bytes] = {}
         for_all = self.entries(steps, None) if all(is_public(step) for step in steps) else None

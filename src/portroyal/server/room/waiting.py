@@ -75,8 +75,8 @@ class Waiting:
     # --- What has happened ---
 
     def changed(self, steps: Sequence[Step]) -> None:
-        """See whether a new decision began; a question stops the clock until it is answered, in whatever way."""
-        if self.room.table.question is not None:
+        """See whether a new decision began; a question or an open page of a story stops the clock meanwhile."""
+        if self.room.table.is_paused:
             self.asked_at = self.now() if self.asked_at is None else self.asked_at
         elif self.asked_at is not None:
             self.since += self.now() - self.asked_at
@@ -86,6 +86,8 @@ class Waiting:
 
     def mind(self) -> None:
         """Wait for what may come now."""
+        if self.room.table.is_paused and self.asked_at is None:
+            self.asked_at = self.now()
         self.mind_clock()
         self.mind_question()
         self.mind_absences()
@@ -103,7 +105,7 @@ class Waiting:
     def seat_timed(self) -> int | None:
         """The seat whose clock runs."""
         table = self.room.table
-        if table.state != "playing" or table.game is None or table.question is not None:
+        if table.state != "playing" or table.game is None or table.is_paused:
             return None
         seat = table.game.actor
         return None if table.bot_at(seat) else seat

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hmac import compare_digest
+from typing import Any, cast
 
 import msgspec
 
@@ -13,7 +14,9 @@ from ...modules import players_of
 from ...ruleset import FEWEST_PLAYERS, RULES_VERSION
 from ..protocol import (
     AddPart,
+    Chapter,
     DealContracts,
+    ImportCampaign,
     JoinTable,
     OpenLesson,
     OpenTable,
@@ -29,6 +32,7 @@ from ..protocol.refusals import refused
 from .asking import Asking, decide
 from .ends import MOST_GUESTS_EVER
 from .entries import AnyEntry, Guest, Joined, Opened, Paced, PartAdded, Place, Planned, Renamed, Seated, Started
+from .kept import Kept, campaign_in, split_of
 from .rules import check_settings, dealt, has_contracts
 from .seats import (
     DEFAULT_BOT,
@@ -52,7 +56,9 @@ def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str
     """The first entries of a table."""
     host = Guest(1, clean_name(request.name), request.color, token)
     places = planned(request.seats, host, (), {1: host})
-    settings = check_settings(request.settings, len(places))
+    kept = Kept(code, None) if request.campaign else None
+    settings = request.settings if kept is None else kept.settings(request.settings, len(places))
+    settings = check_settings(settings, len(places))
     game, part = promise(code, seed)
     entry = Opened(
         number=1,
@@ -66,8 +72,33 @@ def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str
         contracts=dealt(seed) if has_contracts(settings) else [],
         game=game,
         part=part,
+        campaign=None if kept is None else kept.written(),
     )
     return begun(entry, at, waits=request.part) if request.start else [entry]
+
+
+def open_imported(request: ImportCampaign, *, code: str, token: bytes, at: float, seed: str) -> list[AnyEntry]:
+    """The first entry of a table that goes on with a campaign out of a file."""
+    campaign = campaign_in(request.document)
+    kept = Kept(code, campaign)
+    host = Guest(1, clean_name(request.name), request.color, token)
+    places = planned(request.seats, host, (), {1: host})
+    mode = campaign.evenings[-1].mode if campaign.evenings else campaign.mode
+    wanted = kept.settings(Settings(adventure=Chapter(mode=cast("Any", mode))), len(places))
+    settings = check_settings(wanted, len(places))
+    return [
+        Opened(
+            number=1,
+            at=at,
+            guest=1,
+            code=code,
+            host=1,
+            guests=[host],
+            places=places,
+            settings=settings,
+            campaign=kept.written(),
+        )
+    ]
 
 
 def open_lesson(code: str, lesson: Lesson, request: OpenLesson, token: bytes, at: float) -> list[AnyEntry]:
@@ -108,7 +139,11 @@ def open_again(asking: Asking, wanted: Rematch | None = None) -> list[AnyEntry]:
     settings = table.settings
     if wanted is not None and wanted.aside is not None:
         settings = check_settings(msgspec.structs.replace(settings, aside=wanted.aside), len(table.places))
-    game, part = promise(code, seed)
+    kept = table.kept
+    if kept is not None:
+        settings = check_settings(kept.settings(with_mode(settings, wanted), len(table.places)), len(table.places))
+    # Who begins a later chapter is no lot, and so no part of what is promised.
+    game, part = promise(code, seed) if kept is None else ("", "")
     entry = Opened(
         number=1,
         at=at,
@@ -126,9 +161,19 @@ def open_again(asking: Asking, wanted: Rematch | None = None) -> list[AnyEntry]:
         locked=table.locked,
         game=game,
         part=part,
+        campaign=None if kept is None else kept.written(),
     )
     waits = wanted is not None and wanted.part
-    return begun(entry, at, waits=waits) if table.players() == {host} else [entry]
+    if kept is not None and kept.coins:
+        return [entry]  # first the coins are shared
+    return begun(entry, at, waits=waits, seed=seed) if table.players() == {host} else [entry]
+
+
+def with_mode(settings: Settings, wanted: Rematch | None) -> Settings:
+    """The settings with the mode that is wanted for the next chapter."""
+    if wanted is None or wanted.mode is None or settings.adventure is None:
+        return settings
+    return msgspec.structs.replace(settings, adventure=msgspec.structs.replace(settings.adventure, mode=wanted.mode))
 
 
 def dealt_again(table: Table, seed: str, *, same: bool) -> list[str]:
@@ -139,14 +184,14 @@ def dealt_again(table: Table, seed: str, *, same: bool) -> list[str]:
     return [*kept, *(contract for contract in order if contract not in kept)]
 
 
-def begun(opened: Opened, at: float, *, waits: bool) -> list[AnyEntry]:
+def begun(opened: Opened, at: float, *, waits: bool, seed: str = "") -> list[AnyEntry]:
     """A table with the game begun, if nobody is waited for; or to be begun by the host's part of the seed."""
     table = Table.of([opened])
     if any(place.kind == "open" for place in table.places):
         return [opened]
-    asking = Asking(table, at, table.host)
+    asking = Asking(table, at, table.host, seed=seed)
     decide(Start(id="-"), asking)
-    return [msgspec.structs.replace(opened, begins=True)] if waits else [opened, *asking.entries]
+    return [msgspec.structs.replace(opened, begins=True)] if waits and opened.game else [opened, *asking.entries]
 
 
 def admit(request: JoinTable, token: bytes, asking: Asking) -> list[AnyEntry]:
@@ -242,7 +287,10 @@ def plan_table(request: PlanTable, asking: Asking) -> None:
     if request.settings == table.settings:
         return
     if table.game is None:
-        settings = check_settings(request.settings, len(table.places))
+        wanted = request.settings
+        if table.kept is not None:
+            wanted = table.kept.settings(wanted, len(table.places))
+        settings = check_settings(wanted, len(table.places))
         deals = has_contracts(settings) and not table.order
         asking.write(Planned, settings=settings, contracts=dealt(asking.seed) if deals else None)
         return
@@ -283,13 +331,31 @@ def begin(asking: Asking, given: Mapping[int, str]) -> None:
     places = [place for place in dressed(table.places, table.code) if place.kind != "open"]
     if len(places) < min(FEWEST_PLAYERS, players_of(table.settings.modules)[0]):
         raise refused("table/too_few", players=len(places))
-    check_settings(table.settings, len(places))
+    start = begin_evening(asking, places) if table.kept is not None else None
+    if start is None:
+        check_settings(table.settings, len(places))
     seed, parts = asking.seed, list[str | None]()
     if table.promise is not None:
         parts = [None if place.guest is None else given.get(place.guest) for place in places]
         seed = seed_of(table.promise.game, table.promise.part, parts)
-    first = first_player(seed, len(places))
+    first = first_player(seed, len(places)) if start is None else start
     asking.write(Started, seed=seed, rules=RULES_VERSION, start=first, places=places, parts=parts)
+
+
+def begin_evening(asking: Asking, places: Sequence[Place]) -> int | None:
+    """Settings of the next chapter of a campaign, with its coins as agreed; the seat that begins, if that is no lot."""
+    table = asking.table
+    assert table.kept is not None
+    split = split_of(table.kept, table.places, table.shares)
+    if split is None:
+        raise refused("campaign/not_agreed")
+    coins = [coins for coins, place in zip(split, table.places, strict=True) if place.kind != "open"]
+    settings = table.kept.settings(table.settings, len(places))
+    chapter = msgspec.structs.replace(settings.adventure or Chapter(), coins=tuple(coins) if any(coins) else ())
+    settings = check_settings(msgspec.structs.replace(settings, adventure=chapter), len(places))
+    if settings != table.settings:
+        asking.write(Planned, settings=settings)
+    return table.kept.start(len(places))
 
 
 @decide.register

@@ -115,8 +115,11 @@ def choice(view: View, action: Action, *, gain: int, fee: int) -> Choice:
         card=action.card,
         seat=action.to,
         step=step_info(step) if step else None,
+        mission=None,
+        character=None,
         given=[],
         gain=step.coins if step else 0,
+        crowns=0,
         price=price,
         fee=fee,
         lets_go=gain,
@@ -191,12 +194,12 @@ def voyage(view: View) -> VoyageInfo | None:
 def crew(view: View, found: Outcome) -> CrewInfo | None:
     """How a crew fared."""
     voyage = voyage_of(view)
-    if found.crew is None or voyage is None:
+    if found.crew is None:
         return None
     return CrewInfo(
         won=found.crew.won,
         points=found.crew.points,
         rank=found.crew.rank or None,
-        would_be=voyage.rank,
-        left=voyage.turns,
+        would_be=voyage.rank if voyage else "",
+        left=voyage.turns if voyage else 0,
     )

@@ -19,7 +19,9 @@ from ..protocol import (
     PlanTable,
     Rematch,
     Remove,
+    ShareCoins,
     Start,
+    TurnPage,
     UndoAnswer,
     Vote,
 )
@@ -37,12 +39,14 @@ from .entries import (
     Muted,
     Opened,
     Paced,
+    PageTurned,
     PartAdded,
     Planned,
     Rematched,
     Renamed,
     Returned,
     Seated,
+    Shared,
     Spoke,
     Started,
     Stored,
@@ -75,6 +79,7 @@ MOST_BY_GUEST: dict[type[Stored], int] = {
     Hosted: 100,
     UndoAsked: 50,
     Voted: 100,
+    Shared: 60,
 }
 # What else ends, and why.
 ENDS_WITH: dict[type[Stored], str] = {
@@ -92,11 +97,12 @@ ENDS_WITH: dict[type[Stored], str] = {
     Held: "one more than returns to the seat",
     Returned: "as many as returns to a seat",
     TimedOut: "one for each time a bot has to hold the seat",
+    PageTurned: "one for each page of the story",
     Mended: "one for each time the store holds what can't be applied",
     Voided: "never stored",
 }
 # What goes on when the story is long.
-GAMES = (Start, Move, Hold, UndoAnswer, Vote, Rematch)
+GAMES = (Start, Move, Hold, UndoAnswer, Vote, Rematch, ShareCoins, TurnPage)
 HOSTS = (PlanSeats, PlanTable, Remove, Dismiss, Mute, Lock, HandOver)
 
 

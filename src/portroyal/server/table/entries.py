@@ -36,6 +36,13 @@ class Guest(Struct, frozen=True, gc=False):
     token: bytes  # the hash of it
 
 
+class CampaignKept(Struct, frozen=True, gc=False):
+    """The campaign whose evening a table is: its id, and what was played before, as `campaign.files` writes it."""
+
+    id: str
+    document: dict[str, Any] | None = None  # None: this is the first evening
+
+
 class Stored(
     Struct, frozen=True, kw_only=True, gc=False, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True
 ):
@@ -65,6 +72,8 @@ class Opened(Stored, frozen=True, kw_only=True, tag="opened"):
     game: str = ""  # the id of its game, where there is a commitment; with the server's part, which nobody may see
     part: str = ""
     begins: bool = False  # once the host's client has added its part
+    campaign: CampaignKept | None = None
+    challenge: str | None = None  # whose deal is played here
 
 
 class Joined(Stored, frozen=True, kw_only=True, tag="joined"):
@@ -247,6 +256,18 @@ class Rematched(Stored, frozen=True, kw_only=True, tag="rematch"):
     code: str
 
 
+class Shared(Stored, frozen=True, kw_only=True, tag="shared"):
+    """Somebody said how the coins after failures are to be split."""
+
+    coins: list[int]
+
+
+class PageTurned(Stored, frozen=True, kw_only=True, tag="page_turned"):
+    """A page of the story was read."""
+
+    page: int
+
+
 class Mended(Stored, frozen=True, kw_only=True, tag="mended"):
     """What was stored behind an entry could not be taken in: the table went on from that one. See `mending`."""
 
@@ -260,7 +281,7 @@ class Voided(Stored, frozen=True, kw_only=True, tag="void"):
 AnyEntry = (
     Opened | Joined | Left | Seated | Renamed | Planned | Started | Moved | Undone | UndoAsked | UndoAgreed
     | UndoRefused | Spoke | Hinted | Held | Returned | TimedOut | Hosted | Paced | Ended | Rematched
-    | Mended | Voided | Dismissed | Muted | Locked | Voted | PartAdded
+    | Mended | Voided | Dismissed | Muted | Locked | Voted | PartAdded | Shared | PageTurned
 )  # fmt: skip
 
 _writer = msgspec.json.Encoder()

@@ -13,6 +13,7 @@ import msgspec
 
 from ...catalog import BY_CODE
 from ...engine.vocabulary import COLOR_NAMES, GAMBLERS, INFLUENCE_TO_END, REPEL, SHIP
+from ...game import Game
 from ...knowledge import odds as chances
 from ...knowledge.contracts import cubes_left
 from ...knowledge.gamble import survival
@@ -34,6 +35,7 @@ from ..protocol import (
     PlayerInfo,
     StandingInfo,
 )
+from . import chapter_looks as chapters
 from . import contract_looks as contracts
 
 
@@ -74,6 +76,7 @@ def watchers_look(
         gift=contracts.gift(view),
         set_aside=contracts.set_aside(view),
         voyage=contracts.voyage(view),
+        chapter=chapters.chapter(view),
         odds=odds_of(view, display),
         gamble=gamble_odds(view, display),
         can_undo=False,
@@ -82,23 +85,35 @@ def watchers_look(
     )
 
 
-def seats_look(common: Look, view: View, seat: int | None, *, may_act: bool = True, can_undo: bool = False) -> Look:
+def seats_look(
+    common: Look, view: View, seat: int | None, *, may_act: bool = True, can_undo: bool = False, display: str = "off"
+) -> Look:
     """The look of a seat: what everyone sees, and what the cards mean for this seat.
 
-    The view is the seat's own if it decides; to the others the cards mean what a watcher can work out, too. Where a
-    seat may not act, because a bot plays for it, it has no choices.
+    The view is the seat's own if it decides or has looked at a hidden card (see `needs_own_view`); to the others the
+    cards mean what a watcher can work out, too. Where a seat may not act, because a bot plays for it, it has no
+    choices.
     """
     if seat is None:
         return common
+    own = view if view.seat == seat else None
+    knows = own is not None and any(fact.card is not None for fact in own.known)
     return msgspec.structs.replace(
         common,
         seat=seat,
+        chapter=chapters.chapter_for(common.chapter, view, own, seat, may_act),
+        odds=odds_of(view, display) if knows else common.odds,
         choices=[choice(view, action) for action in view.actions] if may_act else [],
         offers=[offer(view, seat, each, may_act) for each in harbor_offers(view, seat)],
         claims=[offer(view, seat, each, may_act) for each in expedition_offers(view, seat)],
         contracts=contracts.states_for(common.contracts, view, seat, may_act),
         can_undo=can_undo,
     )
+
+
+def needs_own_view(game: Game, seat: int | None) -> bool:
+    """Does a seat know more than a watcher: what it may do now, or a card that it has looked at?"""
+    return seat is not None and (seat == game.actor or bool(game.state.looked))
 
 
 def flying(view: View) -> list[str]:
@@ -130,6 +145,8 @@ def choice(view: View, action: Action) -> Choice:
     """One thing that may be done, with what it brings and costs."""
     card = action.card
     terms = terms_of(view, view.actor, card) if card is not None else None
+    if action.kind in chapters.KINDS:
+        return chapters.choice(view, action)
     if action.kind in contracts.KINDS:
         return contracts.choice(view, action, gain=terms.gain if terms else 0, fee=terms.fee if terms else 0)
     return Choice(
@@ -138,8 +155,11 @@ def choice(view: View, action: Action) -> Choice:
         card=card,
         seat=None,
         step=None,
+        mission=None,
+        character=None,
         given=list(action.given),
         gain=terms.gain if terms else 0,
+        crowns=chapters.crowns_of(view, view.actor, BY_CODE[card]) if card is not None and action.kind == "take" else 0,
         price=terms.price if terms else 0,
         fee=terms.fee if terms else 0,
         lets_go=0,
@@ -173,6 +193,8 @@ def offer(view: View, seat: int, found: CardOffer, may_act: bool = True) -> Offe
         missing=list(found.missing),
         more=found.terms.more,
         decline=contracts.decline(view, seat, found, may_act),
+        crowns=chapters.crowns_of(view, seat, BY_CODE[found.card]),
+        stow=chapters.stow(view, seat, found, may_act),
         why=found.why if may_act else None,
     )
 

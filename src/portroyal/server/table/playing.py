@@ -48,6 +48,8 @@ def move(request: Move, asking: Asking) -> None:
         raise NotYourTurn(f"Seat {game.actor} ({game.names[game.actor]}) decides now.", seat=seats[0], actor=game.actor)
     if not game.over and game.actor in asking.table.holds:
         raise refused("table/held")
+    if not game.over and asking.table.reader is not None:
+        raise refused("campaign/page_open")
     asking.check_version(request.version)
     action = game.check(request.action)
     if asking.table.lesson is not None:

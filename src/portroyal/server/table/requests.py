@@ -2,19 +2,19 @@
 
 Deciding changes nothing. The order is always the same: was this asked before, who asks, is it the time for it,
 is it meant for this version of the game, is it legal. A request for what is so already leads to no entry and is
-no mistake. `coming`, `hosting`, `playing` and `talking` say it for each kind of request.
+no mistake. `coming`, `hosting`, `playing`, `talking` and `campaigning` say it for each kind of request.
 """
 
 from __future__ import annotations
 
 from ..protocol import Message
 from ..protocol.refusals import refused
-from . import coming, hosting, playing, talking
+from . import campaigning, coming, hosting, playing, talking
 from .asking import Asking, decide
 from .ends import MOST_ENTRIES, MOST_FOR_WATCHERS, is_always_possible
 from .entries import AnyEntry
 
-__all__ = ["coming", "decided", "hosting", "playing", "talking"]
+__all__ = ["campaigning", "coming", "decided", "hosting", "playing", "talking"]
 
 
 def decided(request: Message, asking: Asking) -> list[AnyEntry]:

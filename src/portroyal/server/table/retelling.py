@@ -14,7 +14,6 @@ import msgspec
 from ...bots import name_today
 from ...contracts import IDS
 from ...engine.vocabulary import HARBOR_BUSTED
-from ...errors import RecordError
 from ...events import Row
 from ...game import Game
 from ...knowledge.determinize import determinize
@@ -24,24 +23,17 @@ from ...ruleset import Ruleset
 from ...seeds import random_for
 from ..protocol import Entry, HiddenCards, Look, SeatInfo, Settings, TableInfo
 from ..protocol.refusals import refused
-from ..protocol.replay import LONGEST_RECORD
 from .entries import AnyEntry, Guest, Opened, Place, Started
-from .looks import seats_look, watchers_look
+from .limits import check_record
+from .looks import needs_own_view, seats_look, watchers_look
 from .risks import risks_of
-from .rules import contract_info, numbers_of, voyage_plan
+from .rules import chapter_of, contract_info, numbers_of, voyage_plan
 from .seats import BOTS, DEFAULT_BOT, clean_name, dressed
-from .telling import event_info
+from .telling import event_info, words_for
 from .writing import is_alike
 
 CARDS_AHEAD = 12  # of the deck, where hidden cards are told
 NAMELESS = "REPLAY"  # the code of a table that is none
-
-
-def check_record(record: Mapping[str, Any]) -> None:
-    """Refuse what is too long to be told again."""
-    actions: Any = record.get("actions")
-    if isinstance(actions, list) and len(actions) > LONGEST_RECORD:  # type: ignore[reportUnknownArgumentType]
-        raise RecordError(f"A game of more than {LONGEST_RECORD} actions is not told again.", code="record/too_long")
 
 
 def retold(record: Mapping[str, Any], seat: int | None, odds: str, *, is_open: bool = False) -> dict[str, Any]:
@@ -64,7 +56,7 @@ def retold(record: Mapping[str, Any], seat: int | None, odds: str, *, is_open: b
                 kind="moved",
                 at=0.0,
                 seat=actor,
-                action=action.words,
+                action=words_for(action.words, actor, seat),
                 version=number,
                 events=events_of(rows, seat),
                 safe=safe,
@@ -91,8 +83,8 @@ def look_at(game: Game, seat: int | None, odds: str, *, busted: bool = False) ->
     """The game now, as a seat sees it, with nothing to choose: all of this is past."""
     watcher = game.view(None)
     common = watchers_look(watcher, odds, game.version, busted=busted)
-    view = game.view(seat) if seat == game.actor else watcher
-    return seats_look(common, view, seat, may_act=False)
+    view = game.view(seat) if needs_own_view(game, seat) else watcher
+    return seats_look(common, view, seat, may_act=False, display=odds)
 
 
 def changes(looks: Sequence[Look]) -> list[dict[str, Any]]:
@@ -125,6 +117,7 @@ def settings_of(ruleset: Ruleset, contracts: Sequence[str] = ()) -> Settings:
         rulings={name: str(answer) for name, answer in ruleset.as_dict()["rulings"].items()},
         contracts=tuple(contracts),
         aside=ruleset.aside,
+        adventure=chapter_of(ruleset),
         spectators=False,
     )
 
@@ -172,7 +165,10 @@ def table_of(record: Mapping[str, Any]) -> TableInfo:
         muted=[],
         next_code=None,
         lesson=None,
+        challenge=None,
         fair=None,
+        campaign=None,
+        page=None,
     )
 
 

@@ -16,19 +16,32 @@ from ... import modules
 from ...contracts import BY_ID, IDS, LIST
 from ...engine.crew import time_by_seals
 from ...engine.vocabulary import KEY_WORDS, TIME_CARDS
-from ...errors import RulesetError
+from ...errors import CampaignError, RulesetError
 from ...knowledge.contracts import ranks_of
-from ...ruleset import MOST_PLAYERS, RULES_VERSION, RULES_VERSIONS, Ruleset, contracts_for
+from ...modules import LIST as LIST_OF_MODULES
+from ...ruleset import MOST_PLAYERS, RULES_VERSION, RULES_VERSIONS, Ruleset, check_choice, contracts_for
 from ...seeds import random_for
-from ..protocol import ContractInfo, ModuleInfo, RankInfo, Settings, VoyagePlan
+from ..protocol import Chapter, ContractInfo, ModuleInfo, RankInfo, Settings, VoyagePlan
 from ..protocol.refusals import refused
+
+
+def offered() -> tuple[str, ...]:
+    """The ids of the modules a table may choose from."""
+    return tuple(each.id for each in LIST_OF_MODULES if each.at_tables)
 
 
 def ruleset_of(settings: Settings, players: int, version: int = RULES_VERSION) -> Ruleset:
     """The ruleset of a table; a mix or a number of players that can't be is refused with the reason."""
     rulings = tuple(settings.rulings.items())
     return ruleset_for(
-        players, settings.edition, settings.modules, rulings, version, settings.contracts, settings.aside
+        players,
+        settings.edition,
+        settings.modules,
+        rulings,
+        version,
+        settings.contracts,
+        settings.aside,
+        settings.adventure,
     )
 
 
@@ -41,8 +54,11 @@ def ruleset_for(
     version: int,
     contracts: tuple[str, ...],
     aside: int,
+    adventure: Chapter | None,
 ) -> Ruleset:
     """One for all tables that play by it."""
+    for module in modules:
+        check_choice("module", module, offered())
     return Ruleset.of(
         players,
         edition=edition,
@@ -51,6 +67,7 @@ def ruleset_for(
         version=version,
         contracts=contracts,
         aside=aside,
+        adventure=None if adventure is None else told_chapter(adventure),
     )
 
 
@@ -62,13 +79,35 @@ def ruleset_kept(code: str, settings: Settings, players: int, version: int = RUL
         raise refused("table/other_rules", code=code, why=why)
     try:
         return ruleset_of(settings, players, version)
-    except RulesetError as error:
+    except (RulesetError, CampaignError) as error:
         raise refused("table/other_rules", code=code, why=error.message) from error
 
 
 def check_settings(settings: Settings, players: int) -> Settings:
     """Settings that can be played, with the modules in their own order."""
-    return msgspec.structs.replace(settings, modules=ruleset_of(settings, players).modules)
+    ruleset = ruleset_of(settings, players)
+    return msgspec.structs.replace(settings, modules=ruleset.modules, adventure=chapter_of(ruleset))
+
+
+def told_chapter(chapter: Chapter) -> dict[str, Any]:
+    """The settings of a chapter as the engine's `Adventure` is told them: what is not said is left out."""
+    told = msgspec.structs.asdict(chapter)
+    return {name: value for name, value in told.items() if value is not None and value != ()}
+
+
+def chapter_of(ruleset: Ruleset) -> Chapter | None:
+    """The same, with nothing left out."""
+    found = ruleset.adventure
+    if found is None:
+        return None
+    return Chapter(
+        mode=cast("Any", found.mode),
+        campaign=found.campaign,
+        contents=found.contents,
+        chapter=found.chapter,
+        batches=found.batches,
+        coins=found.coins,
+    )
 
 
 def numbers_of(settings: Settings) -> dict[str, int | list[int]]:
@@ -174,4 +213,5 @@ def modules_offered() -> list[ModuleInfo]:
             excludes=list(each.excludes),
         )
         for each in modules.MODULES.values()
+        if each.at_tables
     ]

@@ -18,9 +18,10 @@ from ...contracts import IDS
 from ...game import Game
 from ...lessons import LEARNER, Lesson
 from ...lessons import Step as Script
-from ..protocol import FairInfo, GuestInfo, LessonStep, SeatInfo, Settings, TableInfo
+from ..protocol import CampaignInfo, FairInfo, GuestInfo, LessonStep, SeatInfo, Settings, TableInfo
 from .ends import MOST_BY_GUEST
 from .entries import AnyEntry, Guest, Held, Moved, Place, Undone
+from .kept import Kept, Page, campaign_info, page_info, split_of
 from .rules import contract_info, laid, numbers_of, voyage_plan
 from .seats import dressed
 from .steps import Step, Steps
@@ -60,10 +61,15 @@ class Table:
     most_guests: int = 0  # ever: the number of the newest
     next_code: str | None = None
     lesson: Lesson | None = None
+    challenge: str | None = None  # whose deal is played here
     promise: Promise | None = None
     parts: dict[int, str] = field(default_factory=dict[int, str], repr=False)  # of the seed, by guest; secret
     given: list[bool] | None = None  # a part, by seat, when the game began
     begins: bool = False  # once the host's client has added its part
+    kept: Kept | None = None  # the campaign whose evening this is
+    shares: dict[int, tuple[int, ...]] = field(default_factory=dict[int, tuple[int, ...]])  # of its coins, by guest
+    pages: tuple[Page, ...] = ()  # of its story, as far as it was told
+    turned: int = 0  # pages that were read
     steps: Steps = field(default_factory=Steps)
     requests: dict[str, int] = field(default_factory=dict[str, int])  # by guest and id: the entry that answered
 
@@ -241,8 +247,36 @@ class Table:
             muted=sorted(self.muted),
             next_code=self.next_code,
             lesson=None if self.lesson is None else self.lesson.id,
+            challenge=self.challenge,
             fair=self.fair_info(),
+            campaign=self.campaign_info(),
+            page=page_info(self.page, self.reader) if self.page is not None else None,
         )
+
+    def campaign_info(self) -> CampaignInfo | None:
+        """The campaign whose evening this is."""
+        if self.kept is None:
+            return None
+        agreed = [place.kind == "bot" or place.guest in self.shares for place in self.places]
+        return campaign_info(self.kept, self.settings, split_of(self.kept, self.places, self.shares), agreed)
+
+    @property
+    def page(self) -> Page | None:
+        """The page of the story that is open."""
+        return self.pages[self.turned] if self.turned < len(self.pages) else None
+
+    @property
+    def reader(self) -> int | None:
+        """The seat that reads it: whose turn it was, or the next at which a person plays; None: nobody does."""
+        if self.page is None:
+            return None
+        seats = [(self.page.seat + step) % len(self.places) for step in range(len(self.places))]
+        return next((seat for seat in seats if self.places[seat].kind == "person" and seat not in self.holds), None)
+
+    @property
+    def is_paused(self) -> bool:
+        """Does the game wait, for an answer or for the reader of a page?"""
+        return self.question is not None or self.reader is not None
 
     def fair_info(self) -> FairInfo | None:
         """What anybody may know of the shuffle while the game is not over."""

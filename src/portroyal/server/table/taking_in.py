@@ -33,6 +33,7 @@ from .entries import (
     Muted,
     Opened,
     Paced,
+    PageTurned,
     PartAdded,
     Place,
     Planned,
@@ -40,6 +41,7 @@ from .entries import (
     Renamed,
     Returned,
     Seated,
+    Shared,
     Spoke,
     Started,
     Stored,
@@ -51,6 +53,7 @@ from .entries import (
     Voided,
     Voted,
 )
+from .kept import first_page, kept_of, last_page, pages_of
 from .rules import ruleset_kept
 from .seats import person
 from .timer import bank_of, overdrawn
@@ -120,8 +123,12 @@ def opened(entry: Opened, table: Table) -> Sequence[Row]:
     table.places = list(entry.places)
     table.order = tuple(entry.contracts)
     table.lesson = lessons().get(entry.lesson) if entry.lesson is not None else None
+    table.challenge = entry.challenge
     table.banned = {guest.number: guest for guest in entry.banned}
     table.muted, table.quiet, table.locked = frozenset(entry.muted), entry.quiet, entry.locked
+    if entry.campaign is not None:
+        # First of all: it may tell a campaign as it was when this one began, whatever became of it since.
+        table.kept = kept_of(entry.campaign)
     ruleset_kept(table.code, table.settings, len(table.places))
     if entry.game:
         table.promise = Promise(entry.game, commitment_of(entry.game, entry.part), entry.part)
@@ -260,6 +267,9 @@ def started(entry: Started, table: Table) -> Sequence[Row]:
         "hints": table.settings.hints,
         "undo": table.settings.undo,
     }
+    page = first_page(table.settings, entry.start) if table.kept is not None else None
+    if page is not None:
+        table.pages = (page,)
     return table.game.events_so_far()[:]
 
 
@@ -290,6 +300,8 @@ def moved(entry: Moved, table: Table) -> Sequence[Row]:
         table.banks[entry.seat] -= min(overdrawn(table.settings.timer, entry.seconds), table.banks[entry.seat])
     table.question = None
     table.votes = frozenset()
+    if table.kept is not None:
+        table.pages += tuple(pages_of(rows, len(table.pages) + 1))
     return rows
 
 
@@ -407,8 +419,27 @@ def paced(entry: Paced, table: Table) -> Sequence[Row]:
 
 @take_in.register(Ended)
 def ended(entry: Ended, table: Table) -> Sequence[Row]:
-    """The game knows it already."""
+    """The game knows it already; a campaign has one evening more."""
     table.holds.clear()
+    if table.kept is not None:
+        game = game_of(table)
+        table.kept = table.kept.after(game, table.settings)
+        table.pages += tuple(last_page(table.kept.evenings[-1], len(table.pages) + 1, game.state.active))
+    return ()
+
+
+@take_in.register(Shared)
+def shared(entry: Shared, table: Table) -> Sequence[Row]:
+    """What one more player wants; who has said something else before, has changed their mind."""
+    assert entry.guest is not None
+    table.shares = {**table.shares, entry.guest: tuple(entry.coins)}
+    return ()
+
+
+@take_in.register(PageTurned)
+def page_turned(entry: PageTurned, table: Table) -> Sequence[Row]:
+    """On to the next page, or to the game."""
+    table.turned = entry.page
     return ()
 
 

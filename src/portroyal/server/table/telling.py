@@ -26,12 +26,14 @@ from .entries import (
     Muted,
     Opened,
     Paced,
+    PageTurned,
     PartAdded,
     Planned,
     Rematched,
     Renamed,
     Returned,
     Seated,
+    Shared,
     Spoke,
     Started,
     Stored,
@@ -45,6 +47,8 @@ from .entries import (
 )
 from .steps import Step
 
+SECRET = ("return",)  # what these are about is known to who did it alone
+
 
 def told(step: Step, seat: int | None) -> Entry:
     """An entry as a seat, or a watcher, is told it."""
@@ -56,12 +60,21 @@ def told(step: Step, seat: int | None) -> Entry:
         at=entry.at,
         version=step.version if isinstance(entry, Started | Moved | Undone | Mended) else None,
         events=[event_info(row, seat) for row in step.rows],
+        action=words_for(entry.action, entry.seat, seat) if isinstance(entry, Moved) else None,
         **particulars(entry),
     )
 
 
+def words_for(action: str, actor: int, seat: int | None) -> str:
+    """An action as a seat may know it: which card was put back on the deck only who did it knows."""
+    verb = action.partition(" ")[0]
+    return verb if verb in SECRET and seat != actor else action
+
+
 def is_public(step: Step) -> bool:
     """Is everyone told the same of this entry?"""
+    if isinstance(step.entry, Moved) and words_for(step.entry.action, step.entry.seat, None) != step.entry.action:
+        return False
     return all(row[-1] == EVERYONE for row in step.rows)
 
 
@@ -104,8 +117,8 @@ def named(entry: Left | Seated | Renamed | Hosted | Voted) -> dict[str, Any]:
 
 @particulars.register
 def moved(entry: Moved) -> dict[str, Any]:
-    """Who did what."""
-    return {"seat": entry.seat, "action": entry.action, "by_bot": entry.guest is None, "safe": entry.safe}
+    """Who did it; what was done is not told to all alike, see `words_for`."""
+    return {"seat": entry.seat, "by_bot": entry.guest is None, "safe": entry.safe}
 
 
 @particulars.register
@@ -136,6 +149,18 @@ def spoke(entry: Spoke) -> dict[str, Any]:
 def paced(entry: Paced) -> dict[str, Any]:
     """How fast bots play now."""
     return {"text": entry.pace}
+
+
+@particulars.register
+def shared(entry: Shared) -> dict[str, Any]:
+    """How the coins are to be split."""
+    return {"text": " ".join(map(str, entry.coins))}
+
+
+@particulars.register
+def page_turned(entry: PageTurned) -> dict[str, Any]:
+    """Which page."""
+    return {"text": str(entry.page)}
 
 
 @particulars.register

@@ -118,6 +118,20 @@ coach-reason-contract = Das erfüllt { $contract }: { $coins ->
 coach-reason-contract-crew = Die Mannschaft braucht { $contract }, und jetzt geht es.
 coach-reason-contract-person = { $contract } verlangt { $card }.
 coach-reason-contract-step = Ein Schritt zu { $contract } lohnt sich.
+coach-reason-mission = Mission { $mission } lässt sich jetzt erfüllen.
+coach-reason-mission-crew = Die Mannschaft braucht Mission { $mission }, und jetzt geht es.
+coach-reason-mission-step = Ein Schritt zu Mission { $mission } lohnt sich.
+coach-reason-mission-card = Mission { $mission } verlangt { $card }.
+coach-reason-card-9 = Karte 9 verlangt gemeinsam { $influence } Einfluss, bisher sind es { $there }.
+coach-reason-trophy = Ohne die Trophäe gewinnt niemand.
+coach-reason-crowns =
+    { $crowns ->
+        [one] { $card } bringt { $crowns } Krone.
+       *[other] { $card } bringt { $crowns } Kronen.
+    }
+coach-reason-event = Den Unterschied macht das Ereignis dieses Zugs: { $event }.
+coach-reason-look = Erst nachsehen: Bei { $cards } von { $of } Karten platzt dein Zug.
+coach-reason-known-card = Du hast nachgesehen: Als Nächstes kommt { $card }.
 coach-reason-cube-needed = Dein Stein ist auf einem anderen Auftrag mehr wert als auf { $contract }.
 coach-reason-gift = { $name } hat von einer Münze weniger als { $other }.
 coach-reason-gift-crew = { $name } kann mit der Münze mehr anfangen als { $other }.

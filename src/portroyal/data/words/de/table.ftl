@@ -15,7 +15,7 @@ table-colors-take =
         [one] { $count } Karte zu nehmen
        *[other] { $count } Karten zu nehmen
     }.
-table-repel-second = Eine zweite { $card }
+table-repel-second = Doppelt: { $card }
 table-repel-or-lose =
     { $swords ->
         [one] Wehr sie mit { $swords } Säbel ab, oder behalte sie und verlier den Zug.

@@ -64,6 +64,13 @@ terminal-card-wholesaler = behält { $color }
 terminal-card-clerk = { $color }: +1
 terminal-card-gunner = Schiffe − { $gunners_without }
 terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } Kart.: +{ $vice_admiral_coins }
+terminal-card-lookout = sieht 3 an
+terminal-card-barmaid = kauft für { $price }
+terminal-card-book = Buch der Riten
+terminal-card-herbs = Heilkräuter
+terminal-card-bread = Brot
+terminal-card-rum = Rum
+terminal-card-crowns = { $crowns } Kronen
 
 terminal-enter = Enter genügt
 terminal-danger =
@@ -247,3 +254,53 @@ terminal-fair-outcome-unknown = Die Aufzeichnung nennt kein Ergebnis.
 terminal-fair-hash-unknown = Die Aufzeichnung hat keinen Fingerabdruck.
 terminal-fair-holds = Alles stimmt.
 terminal-fair-fails = Diese Aufzeichnung stimmt nicht.
+
+terminal-chapter = Kapitel { $number }
+terminal-turn-page = (Eingabetaste blättert um)
+terminal-card-9 = Karte 9: { $done } von { $missions } Missionen, { $laid } von { $laidof } Steinen, { $influence } von { $influenceof } Einfluss.
+terminal-month = Monat { $month }
+terminal-events-next = Als Nächstes: { $events }.
+terminal-new-event = ein neues Ereignis
+terminal-mission-step = { $name }: Schritt { $step }
+terminal-cubes =
+    { $count ->
+        [one] noch { $count } Stein
+       *[other] noch { $count } Steine
+    }
+terminal-crowns =
+    { $count ->
+        [one] { $count } Krone
+       *[other] { $count } Kronen
+    }
+terminal-stowed = verstaut: { $things }
+terminal-lead-trophy = { $influence } Einfluss; { $you ->
+        [yes] du hast
+       *[no] { $name } hat
+    } die Trophäe nie gezeigt.
+terminal-lead-cubes = { $influence } Einfluss, so viel wie { $you ->
+        [yes] du
+       *[no] { $name }
+    }, aber mehr Steine vom Charakter gelegt.
+
+terminal-retry =
+    { $failures ->
+        [one] Ein Fehlschlag in diesem Kapitel: { $coins } Münzen mehr zum Aufteilen.
+       *[other] { $failures } Fehlschläge in diesem Kapitel: { $coins } Münzen mehr zum Aufteilen.
+    }
+terminal-retry-how = Die Eingabetaste teilt sie als { $even } auf; oder tippe je eine Zahl für { $names }.
+terminal-retry-wrong = Das sollten { $players } ganze Zahlen sein, zusammen { $coins }.
+terminal-campaign-next = Die Eingabetaste beginnt Kapitel { $chapter }; ende verlässt den Tisch.
+terminal-campaign-again = Die Eingabetaste spielt Kapitel { $chapter } noch einmal; ende verlässt den Tisch.
+terminal-campaign-variant = Die Geschichte ist erzählt. Die Eingabetaste spielt die Variante mit vier Sternmissionen; ende verlässt den Tisch.
+terminal-campaign-feat = Alle Kapitel, und keine einzige Niederlage: Mehr kann man nicht erreichen.
+terminal-campaign-won = Das Abenteuer ist bestanden: Alle Kapitel sind gewonnen.
+terminal-campaign-goodbye = Auf Wiedersehen. Weiter geht es mit: portroyal campaign play { $file }
+terminal-campaign-line = { $title }: Kapitel { $chapter } von { $chapters }, { $names }
+terminal-campaign-told = { $title }: zu Ende erzählt, { $names }
+terminal-campaign-running = mitten im Spiel
+terminal-campaign-failures =
+    { $count ->
+        [one] ein Fehlschlag
+       *[other] { $count } Fehlschläge
+    }
+terminal-campaign-none = In { $folder } liegt keine Kampagne. Eine neue beginnt mit: portroyal campaign new

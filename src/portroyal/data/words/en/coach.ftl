@@ -123,6 +123,20 @@ coach-reason-contract = It completes { $contract }: { $coins ->
 coach-reason-contract-crew = The crew needs { $contract }, and it can be done now.
 coach-reason-contract-person = { $contract } asks for { $card }.
 coach-reason-contract-step = A step towards { $contract } is worth it.
+coach-reason-mission = Mission { $mission } can be completed now.
+coach-reason-mission-crew = The crew needs mission { $mission }, and it can be done now.
+coach-reason-mission-step = A step toward mission { $mission } is worth it.
+coach-reason-mission-card = Mission { $mission } asks for { $card }.
+coach-reason-card-9 = Card 9 asks for { $influence } influence in common, and you have { $there } so far.
+coach-reason-trophy = Nobody wins without the trophy.
+coach-reason-crowns =
+    { $crowns ->
+        [one] { $card } brings { $crowns } crown.
+       *[other] { $card } brings { $crowns } crowns.
+    }
+coach-reason-event = The event of this turn makes the difference: { $event }.
+coach-reason-look = A look first: { $cards } of { $of } cards would bust you.
+coach-reason-known-card = You have looked: the next card is { $card }.
 coach-reason-cube-needed = Your cube is worth more on another contract than on { $contract }.
 coach-reason-gift = A coin helps { $name } less than { $other }.
 coach-reason-gift-crew = { $name } can do more with the coin than { $other }.

@@ -18,7 +18,7 @@ table-colors-take =
         [one] { $count } card to take
        *[other] { $count } cards to take
     }.
-table-repel-second = A second { $card }
+table-repel-second = Again: { $card }
 table-repel-or-lose =
     { $swords ->
         [one] Repel it with { $swords } sword, or keep it and lose the turn.

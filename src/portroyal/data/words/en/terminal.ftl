@@ -76,6 +76,13 @@ terminal-card-wholesaler = keeps { $color }
 terminal-card-clerk = { $color }: +1
 terminal-card-gunner = ships − { $gunners_without }
 terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } cards: +{ $vice_admiral_coins }
+terminal-card-lookout = looks at 3
+terminal-card-barmaid = buys for { $price }
+terminal-card-book = book of rites
+terminal-card-herbs = herbs
+terminal-card-bread = bread
+terminal-card-rum = rum
+terminal-card-crowns = { $crowns } crowns
 
 # --- What a choice brings ---
 # Enter plays the only choice there is.
@@ -292,3 +299,55 @@ terminal-fair-outcome-unknown = The record tells no result.
 terminal-fair-hash-unknown = The record has no fingerprint.
 terminal-fair-holds = Everything holds.
 terminal-fair-fails = This record does not hold.
+
+# --- An adventure ---
+terminal-chapter = Chapter { $number }
+terminal-turn-page = (Enter turns the page)
+terminal-card-9 = Card 9: { $done } of { $missions } missions, { $laid } of { $laidof } cubes, { $influence } of { $influenceof } influence.
+terminal-month = Month { $month }
+terminal-events-next = Next: { $events }.
+terminal-new-event = a new event
+terminal-mission-step = { $name } on step { $step }
+terminal-cubes =
+    { $count ->
+        [one] { $count } cube left
+       *[other] { $count } cubes left
+    }
+terminal-crowns =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+terminal-stowed = stowed: { $things }
+terminal-lead-trophy = { $influence } influence; { $you ->
+        [yes] you never showed
+       *[no] { $name } never showed
+    } the trophy.
+terminal-lead-cubes = { $influence } influence, as much as { $you ->
+        [yes] you
+       *[no] { $name }
+    }, but more cubes gone from the character.
+
+# --- A campaign ---
+terminal-retry =
+    { $failures ->
+        [one] One failure at this chapter: { $coins } more coins to share.
+       *[other] { $failures } failures at this chapter: { $coins } more coins to share.
+    }
+terminal-retry-how = Enter shares them as { $even }; or type a number for each of { $names }.
+terminal-retry-wrong = That should be { $players } whole numbers, { $coins } in all.
+terminal-campaign-next = Enter begins chapter { $chapter }; quit leaves.
+terminal-campaign-again = Enter plays chapter { $chapter } again; quit leaves.
+terminal-campaign-variant = The story is told. Enter plays the variant, with four starred missions; quit leaves.
+terminal-campaign-feat = All chapters, and not one defeat: there is no greater feat.
+terminal-campaign-won = The adventure has succeeded: all chapters are won.
+terminal-campaign-goodbye = Goodbye. To continue: portroyal campaign play { $file }
+terminal-campaign-line = { $title }: chapter { $chapter } of { $chapters }, { $names }
+terminal-campaign-told = { $title }: told to the end, { $names }
+terminal-campaign-running = in the middle of a game
+terminal-campaign-failures =
+    { $count ->
+        [one] one failure
+       *[other] { $count } failures
+    }
+terminal-campaign-none = There is no campaign in { $folder }. To begin one: portroyal campaign new

@@ -118,6 +118,20 @@ coach-reason-contract = Completa { $contract }: { $coins ->
 coach-reason-contract-crew = La tripulación necesita { $contract }, y ahora se puede.
 coach-reason-contract-person = { $contract } pide { $card }.
 coach-reason-contract-step = Un paso hacia { $contract } merece la pena.
+coach-reason-mission = La misión { $mission } se puede completar ahora.
+coach-reason-mission-crew = La tripulación necesita la misión { $mission }, y ahora se puede.
+coach-reason-mission-step = Un paso hacia la misión { $mission } merece la pena.
+coach-reason-mission-card = La misión { $mission } pide { $card }.
+coach-reason-card-9 = La carta 9 pide { $influence } de influencia en común, y de momento hay { $there }.
+coach-reason-trophy = Nadie gana sin el trofeo.
+coach-reason-crowns =
+    { $crowns ->
+        [one] { $card } da { $crowns } corona.
+       *[other] { $card } da { $crowns } coronas.
+    }
+coach-reason-event = La diferencia la marca el evento de este turno: { $event }.
+coach-reason-look = Mira primero: con { $cards } de { $of } cartas pierdes el turno.
+coach-reason-known-card = Has mirado: la próxima carta es { $card }.
 coach-reason-cube-needed = Tu cubo vale más en otro contrato que en { $contract }.
 coach-reason-gift = Una moneda ayuda menos a { $name } que a { $other }.
 coach-reason-gift-crew = { $name } puede hacer más con la moneda que { $other }.

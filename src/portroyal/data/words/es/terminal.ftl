@@ -64,6 +64,13 @@ terminal-card-wholesaler = { $color } queda
 terminal-card-clerk = { $color }: +1
 terminal-card-gunner = barcos − { $gunners_without }
 terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } cart.: +{ $vice_admiral_coins }
+terminal-card-lookout = mira 3
+terminal-card-barmaid = compra a { $price }
+terminal-card-book = libro de ritos
+terminal-card-herbs = hierbas
+terminal-card-bread = pan
+terminal-card-rum = ron
+terminal-card-crowns = { $crowns } coronas
 
 terminal-enter = basta Intro
 terminal-danger =
@@ -255,3 +262,53 @@ terminal-fair-outcome-unknown = El registro no dice ningún resultado.
 terminal-fair-hash-unknown = El registro no tiene huella.
 terminal-fair-holds = Todo encaja.
 terminal-fair-fails = Este registro no encaja.
+
+terminal-chapter = Capítulo { $number }
+terminal-turn-page = (Intro pasa la página)
+terminal-card-9 = Carta 9: { $done } de { $missions } misiones, { $laid } de { $laidof } cubos, { $influence } de { $influenceof } de influencia.
+terminal-month = Mes { $month }
+terminal-events-next = Después: { $events }.
+terminal-new-event = un evento nuevo
+terminal-mission-step = { $name }: paso { $step }
+terminal-cubes =
+    { $count ->
+        [one] queda { $count } cubo
+       *[other] quedan { $count } cubos
+    }
+terminal-crowns =
+    { $count ->
+        [one] { $count } corona
+       *[other] { $count } coronas
+    }
+terminal-stowed = en la reserva: { $things }
+terminal-lead-trophy = { $influence } de influencia; { $you ->
+        [yes] no llegaste
+       *[no] { $name } no llegó
+    } a mostrar el trofeo.
+terminal-lead-cubes = { $influence } de influencia, tanta como { $you ->
+        [yes] tú
+       *[no] { $name }
+    }, pero con más cubos retirados.
+
+terminal-retry =
+    { $failures ->
+        [one] Un fracaso en este capítulo: { $coins } monedas más para repartir.
+       *[other] { $failures } fracasos en este capítulo: { $coins } monedas más para repartir.
+    }
+terminal-retry-how = Intro las reparte así: { $even }; o escribe un número para cada cual: { $names }.
+terminal-retry-wrong = Deben ser { $players } números enteros, { $coins } en total.
+terminal-campaign-next = Intro empieza el capítulo { $chapter }; salir deja la mesa.
+terminal-campaign-again = Intro juega otra vez el capítulo { $chapter }; salir deja la mesa.
+terminal-campaign-variant = La historia está contada. Intro juega la variante, con cuatro misiones con estrella; salir deja la mesa.
+terminal-campaign-feat = Todos los capítulos y ni una derrota: no hay hazaña mayor.
+terminal-campaign-won = La aventura ha salido bien: todos los capítulos están ganados.
+terminal-campaign-goodbye = Hasta la vista. Para continuar: portroyal campaign play { $file }
+terminal-campaign-line = { $title }: capítulo { $chapter } de { $chapters }, { $names }
+terminal-campaign-told = { $title }: contada hasta el final, { $names }
+terminal-campaign-running = en mitad de una partida
+terminal-campaign-failures =
+    { $count ->
+        [one] un fracaso
+       *[other] { $count } fracasos
+    }
+terminal-campaign-none = No hay ninguna campaña en { $folder }. Para empezar una: portroyal campaign new

@@ -163,6 +163,24 @@ coach-reason-contract = Cela complète { $contract } : { $coins ->
 coach-reason-contract-crew = L’équipage a besoin de { $contract }, et c’est possible maintenant.
 coach-reason-contract-person = { $contract } demande { $card }.
 coach-reason-contract-step = Un pas vers { $contract } en vaut la peine.
+coach-reason-mission = La mission { $mission } peut être complétée maintenant.
+coach-reason-mission-crew = L’équipage a besoin de la mission { $mission }, et c’est possible maintenant.
+coach-reason-mission-step = Un pas vers la mission { $mission } en vaut la peine.
+coach-reason-mission-card = La mission { $mission } demande { $card }.
+coach-reason-card-9 = La carte 9 demande { $influence } points en commun, et il y en a { $there }.
+coach-reason-trophy = Personne ne gagne sans le trophée.
+coach-reason-crowns =
+    { $crowns ->
+        [one] { $card } rapporte { $crowns } couronne.
+       *[other] { $card } rapporte { $crowns } couronnes.
+    }
+coach-reason-event = C’est l’événement de ce tour qui fait la différence : { $event }.
+coach-reason-look =
+    { $cards ->
+        [one] Regarde d’abord : { $cards } carte sur { $of } mène à l’échec.
+       *[other] Regarde d’abord : { $cards } cartes sur { $of } mènent à l’échec.
+    }
+coach-reason-known-card = Tu as regardé : la prochaine carte est { $card }.
 coach-reason-cube-needed = Ton cube vaut plus sur un autre contrat que sur { $contract }.
 coach-reason-gift = Une pièce aide moins { $name } que { $other }.
 coach-reason-gift-crew = { $name } fera plus de cette pièce que { $other }.

@@ -141,8 +141,16 @@ contract-lacks =
         [yes] Il te faut encore { $things }.
        *[no] À { $name }, il faut encore { $things }.
     }
-contract-steps-done = { $step } étapes sur { $steps }
-contract-ships-kept = { $count } navires sur { $amount }
+contract-steps-done =
+    { $step ->
+        [one] { $step } étape sur { $steps }
+       *[other] { $step } étapes sur { $steps }
+    }
+contract-ships-kept =
+    { $count ->
+        [one] { $count } navire sur { $amount }
+       *[other] { $count } navires sur { $amount }
+    }
 contract-moment-missed = Son moment n’est pas venu, ou il est passé.
 
 contract-label = { $contract } : { $asks }
@@ -167,7 +175,11 @@ contract-no-cube = plus de cube
 
 contracts-title = Contrats
 contracts-of = { $done } sur { $all }
-contracts-of-label = { $done } contrats complétés sur { $all }
+contracts-of-label =
+    { $done ->
+        [one] { $done } contrat complété sur { $all }
+       *[other] { $done } contrats complétés sur { $all }
+    }
 contracts-key = Contrats
 contract-cubes =
     { $count ->

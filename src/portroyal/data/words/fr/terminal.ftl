@@ -68,6 +68,13 @@ terminal-card-wholesaler = garde { $color }
 terminal-card-clerk = { $color } : +1
 terminal-card-gunner = navires − { $gunners_without }
 terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } cart. : +{ $vice_admiral_coins }
+terminal-card-lookout = regarde 3
+terminal-card-barmaid = achète à { $price }
+terminal-card-book = livre
+terminal-card-herbs = herbes
+terminal-card-bread = pain
+terminal-card-rum = rhum
+terminal-card-crowns = { $crowns } couronnes
 
 terminal-enter = Entrée suffit
 terminal-danger =
@@ -263,3 +270,53 @@ terminal-fair-outcome-unknown = L’enregistrement n’indique pas de résultat.
 terminal-fair-hash-unknown = L’enregistrement n’a pas d’empreinte.
 terminal-fair-holds = Tout est juste.
 terminal-fair-fails = Cet enregistrement n’est pas juste.
+
+terminal-chapter = Chapitre { $number }
+terminal-turn-page = (Entrée tourne la page)
+terminal-card-9 = Carte 9 : missions : { $done } sur { $missions }, cubes : { $laid } sur { $laidof }, points : { $influence } sur { $influenceof }.
+terminal-month = Mois { $month }
+terminal-events-next = Ensuite : { $events }.
+terminal-new-event = un nouvel événement
+terminal-mission-step = { $name } : étape { $step }
+terminal-cubes =
+    { $count ->
+        [one] encore { $count } cube
+       *[other] encore { $count } cubes
+    }
+terminal-crowns =
+    { $count ->
+        [one] { $count } couronne
+       *[other] { $count } couronnes
+    }
+terminal-stowed = à bord : { $things }
+terminal-lead-trophy = { $influence } points ; { $you ->
+        [yes] tu n’as jamais
+       *[no] { $name } n’a jamais
+    } montré le trophée.
+terminal-lead-cubes = { $influence } points, à égalité avec { $you ->
+        [yes] toi
+       *[no] { $name }
+    }, mais davantage de cubes partis de la carte de héros.
+
+terminal-retry =
+    { $failures ->
+        [one] Un échec dans ce chapitre : { $coins } pièces de plus à partager.
+       *[other] { $failures } échecs dans ce chapitre : { $coins } pièces de plus à partager.
+    }
+terminal-retry-how = Entrée les partage ainsi : { $even } ; ou tape un nombre pour chacun : { $names }.
+terminal-retry-wrong = Il faut { $players } nombres entiers, { $coins } en tout.
+terminal-campaign-next = Entrée commence le chapitre { $chapter } ; quitter quitte la table.
+terminal-campaign-again = Entrée rejoue le chapitre { $chapter } ; quitter quitte la table.
+terminal-campaign-variant = L’histoire est racontée. Entrée joue la variante, avec quatre missions étoilées ; quitter quitte la table.
+terminal-campaign-feat = Tous les chapitres, et pas une défaite : il n’y a pas de plus grand exploit.
+terminal-campaign-won = L’aventure est réussie : tous les chapitres sont gagnés.
+terminal-campaign-goodbye = Au revoir. Pour continuer : portroyal campaign play { $file }
+terminal-campaign-line = { $title } : chapitre { $chapter } sur { $chapters }, { $names }
+terminal-campaign-told = { $title } : racontée jusqu’au bout, { $names }
+terminal-campaign-running = au milieu d’une partie
+terminal-campaign-failures =
+    { $count ->
+        [one] un échec
+       *[other] { $count } échecs
+    }
+terminal-campaign-none = Il n’y a pas de campagne dans { $folder }. Pour en commencer une : portroyal campaign new

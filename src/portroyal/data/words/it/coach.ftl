@@ -159,9 +159,27 @@ coach-reason-contract = Completa { $contract }: { $coins ->
 coach-reason-contract-crew = L’equipaggio ha bisogno di { $contract }, e ora si può fare.
 coach-reason-contract-person = { $contract } chiede { $card }.
 coach-reason-contract-step = Un passo verso { $contract } vale la pena.
+coach-reason-mission = La missione { $mission } si può completare ora.
+coach-reason-mission-crew = L’equipaggio ha bisogno della missione { $mission }, e ora si può fare.
+coach-reason-mission-step = Un passo verso la missione { $mission } vale la pena.
+coach-reason-mission-card = La missione { $mission } chiede { $card }.
+coach-reason-card-9 = La carta 9 chiede { $influence } punti in comune, e ce ne sono { $there }.
+coach-reason-trophy = Nessuno vince senza il trofeo.
+coach-reason-crowns =
+    { $crowns ->
+        [one] { $card } rende { $crowns } corona.
+       *[other] { $card } rende { $crowns } corone.
+    }
+coach-reason-event = La differenza la fa l’evento di questo turno: { $event }.
+coach-reason-look =
+    { $cards ->
+        [one] Prima guarda: con { $cards } carta su { $of } sballi.
+       *[other] Prima guarda: con { $cards } carte su { $of } sballi.
+    }
+coach-reason-known-card = Hai guardato: la prossima carta è { $card }.
 coach-reason-cube-needed = Il tuo cubetto vale di più su un altro contratto che su { $contract }.
 coach-reason-gift = Una moneta aiuta meno { $name } che { $other }.
-coach-reason-gift-crew = { $name } può fare di più con la moneta che { $other }.
+coach-reason-gift-crew = { $name } con la moneta può fare più di { $other }.
 coach-reason-time-needed =
     { $points ->
         [one] Un turno in meno costa all’equipaggio { $points } punto percentuale.

@@ -141,8 +141,16 @@ contract-lacks =
         [yes] Ti servono ancora: { $things }.
        *[no] A { $name } servono ancora: { $things }.
     }
-contract-steps-done = { $step } passi su { $steps }
-contract-ships-kept = { $count } navi su { $amount }
+contract-steps-done =
+    { $step ->
+        [one] { $step } passo su { $steps }
+       *[other] { $step } passi su { $steps }
+    }
+contract-ships-kept =
+    { $count ->
+        [one] { $count } nave su { $amount }
+       *[other] { $count } navi su { $amount }
+    }
 contract-moment-missed = Il suo momento non è arrivato, o è passato.
 
 contract-label = { $contract }: { $asks }
@@ -163,11 +171,15 @@ contract-gain-influence =
         [one] { $count } punto
        *[other] { $count } punti
     }
-contract-no-cube = niente cubi
+contract-no-cube = niente cubetti
 
 contracts-title = Contratti
 contracts-of = { $done } di { $all }
-contracts-of-label = { $done } contratti completati su { $all }
+contracts-of-label =
+    { $done ->
+        [one] { $done } contratto completato su { $all }
+       *[other] { $done } contratti completati su { $all }
+    }
 contracts-key = Contratti
 contract-cubes =
     { $count ->
@@ -201,7 +213,7 @@ contract-do-both =
            *[other] +{ $coins }, +{ $influence } punti
         }
     }
-contract-do-step = Metti cubo
+contract-do-step = Metti cubetto
 contract-do-step-line = passo { $step } di { $steps }
 
 now-at-tax = La tassa ti è costata monete
@@ -312,7 +324,11 @@ end-voyage-rank =
        *[other] Punteggio: { $points }. Grado: { $rank }.
     }
 end-voyage-last = «{ $contract }» è arrivato per ultimo.
-end-voyage-short = { $done } contratti su { $all }.
+end-voyage-short =
+    { $done ->
+        [one] { $done } contratto su { $all }.
+       *[other] { $done } contratti su { $all }.
+    }
 end-voyage-ranks = Grado
 end-voyage-would = Che cosa sarebbe stato
 end-voyage-turn = turno { $turn }

@@ -18,13 +18,13 @@ table-colors-take =
 table-repel-second = Doppione: { $card }
 table-repel-or-lose =
     { $swords ->
-        [one] Respingila con { $swords } spada, o tienila e perdi il turno.
-       *[other] Respingila con { $swords } spade, o tienila e perdi il turno.
+        [one] Respingi la nave con { $swords } spada, o tienila e perdi il turno.
+       *[other] Respingi la nave con { $swords } spade, o tienila e perdi il turno.
     }
 table-repel-or-keep =
     { $swords ->
-        [one] Tienila, o respingila con { $swords } spada.
-       *[other] Tienila, o respingila con { $swords } spade.
+        [one] Tieni la nave, o respingila con { $swords } spada.
+       *[other] Tieni la nave, o respingila con { $swords } spade.
     }
 table-repel-must = Metterebbe fine al tuo turno. Hai le spade per respingerla.
 table-take =
@@ -89,7 +89,7 @@ table-other-bust = { $name } ha sballato
 table-watching = Stai guardando
 table-watching-text = Vedi quello che vedono tutti.
 table-held = Un bot gioca per te
-table-held-text = Torna a giocare quando vuoi.
+table-held-text = Riprendi quando vuoi.
 table-take-over = Riprendi tu
 
 table-do-draw = Pesca

@@ -68,6 +68,13 @@ terminal-card-wholesaler = tiene { $color }
 terminal-card-clerk = { $color }: +1
 terminal-card-gunner = navi − { $gunners_without }
 terminal-card-vice-admiral = { $vice_admirals_from }–{ $vice_admirals_to } carte: +{ $vice_admiral_coins }
+terminal-card-lookout = guarda 3
+terminal-card-barmaid = compra a { $price }
+terminal-card-book = libro dei riti
+terminal-card-herbs = erbe
+terminal-card-bread = pane
+terminal-card-rum = rum
+terminal-card-crowns = { $crowns } corone
 
 terminal-enter = basta Invio
 terminal-danger =
@@ -263,3 +270,53 @@ terminal-fair-outcome-unknown = La registrazione non indica alcun risultato.
 terminal-fair-hash-unknown = La registrazione non ha impronta.
 terminal-fair-holds = Tutto torna.
 terminal-fair-fails = Questa registrazione non torna.
+
+terminal-chapter = Capitolo { $number }
+terminal-turn-page = (Invio volta pagina)
+terminal-card-9 = Carta 9: missioni: { $done } su { $missions }, cubetti: { $laid } su { $laidof }, punti: { $influence } su { $influenceof }.
+terminal-month = Mese { $month }
+terminal-events-next = Poi: { $events }.
+terminal-new-event = un nuovo evento
+terminal-mission-step = { $name }: passo { $step }
+terminal-cubes =
+    { $count ->
+        [one] resta { $count } cubetto
+       *[other] restano { $count } cubetti
+    }
+terminal-crowns =
+    { $count ->
+        [one] { $count } corona
+       *[other] { $count } corone
+    }
+terminal-stowed = stivati: { $things }
+terminal-lead-trophy = { $influence } punti; { $you ->
+        [yes] non hai mai mostrato
+       *[no] { $name } non ha mai mostrato
+    } il trofeo.
+terminal-lead-cubes = { $influence } punti, a pari merito con { $you ->
+        [yes] te
+       *[no] { $name }
+    }, ma con meno cubetti sul protagonista.
+
+terminal-retry =
+    { $failures ->
+        [one] Una sconfitta in questo capitolo: { $coins } monete in più da dividere.
+       *[other] { $failures } sconfitte in questo capitolo: { $coins } monete in più da dividere.
+    }
+terminal-retry-how = Invio le divide così: { $even }; oppure scrivi un numero per ciascuno: { $names }.
+terminal-retry-wrong = Servono { $players } numeri interi, { $coins } in tutto.
+terminal-campaign-next = Invio comincia il capitolo { $chapter }; esci lascia il tavolo.
+terminal-campaign-again = Invio rigioca il capitolo { $chapter }; esci lascia il tavolo.
+terminal-campaign-variant = La storia è raccontata. Invio gioca la variante, con quattro missioni con la stella; esci lascia il tavolo.
+terminal-campaign-feat = Tutti i capitoli e nemmeno una sconfitta: non c’è impresa più grande.
+terminal-campaign-won = L’avventura è riuscita: tutti i capitoli sono vinti.
+terminal-campaign-goodbye = Arrivederci. Per continuare: portroyal campaign play { $file }
+terminal-campaign-line = { $title }: capitolo { $chapter } di { $chapters }, { $names }
+terminal-campaign-told = { $title }: raccontata fino alla fine, { $names }
+terminal-campaign-running = nel mezzo di una partita
+terminal-campaign-failures =
+    { $count ->
+        [one] una sconfitta
+       *[other] { $count } sconfitte
+    }
+terminal-campaign-none = Non c’è nessuna campagna in { $folder }. Per cominciarne una: portroyal campaign new

@@ -1,0 +1,227 @@
+## A chapter of The Adventure Begins at the table: missions, month, crowns, and the pages of its book.
+
+# What a mission asks for. $count is how many.
+mission-need-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+mission-need-crowns =
+    { $count ->
+        [one] { $count } Krone
+       *[other] { $count } Kronen
+    }
+mission-need-swords =
+    { $count ->
+        [one] { $count } Säbel
+       *[other] { $count } Säbel
+    }
+mission-need-influence = { $count } Einfluss
+mission-need-persons =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+mission-need-persons-of-printed-cost-3 =
+    { $count ->
+        [one] { $count } Person mit dem aufgedruckten Preis 3
+       *[other] { $count } Personen mit dem aufgedruckten Preis 3
+    }
+mission-need-expeditions =
+    { $count ->
+        [one] { $count } Expedition
+       *[other] { $count } Expeditionen
+    }
+mission-need-traders =
+    { $count ->
+        [one] { $count } Händler
+       *[other] { $count } Händler
+    }
+mission-need-settler =
+    { $count ->
+        [one] { $count } Siedler
+       *[other] { $count } Siedler
+    }
+mission-need-captain =
+    { $count ->
+        [one] { $count } Kapitän
+       *[other] { $count } Kapitäne
+    }
+mission-need-priest =
+    { $count ->
+        [one] { $count } Priester
+       *[other] { $count } Priester
+    }
+mission-need-ares =
+    { $count ->
+        [one] { $count } Schiff der Ares
+       *[other] { $count } Schiffe der Ares
+    }
+mission-need-book =
+    { $count ->
+        [one] { $count } Buch der Riten
+       *[other] { $count } Bücher der Riten
+    }
+mission-need-herbs =
+    { $count ->
+        [one] Heilkräuter
+       *[other] { $count }-mal Heilkräuter
+    }
+mission-need-bread =
+    { $count ->
+        [one] { $count } Brot
+       *[other] { $count } Brote
+    }
+mission-need-rum = { $count } Rum
+mission-need-bread-or-rum = { $count } Brot oder Rum
+mission-need-ares-book =
+    { $count ->
+        [one] { $count } Schiff der Ares mit einem Buch der Riten
+       *[other] { $count } Schiffe der Ares mit einem Buch der Riten
+    }
+mission-need-ares-herbs =
+    { $count ->
+        [one] { $count } Schiff der Ares mit Heilkräutern
+       *[other] { $count } Schiffe der Ares mit Heilkräutern
+    }
+mission-need-card = { $count } × { $name }
+mission-have = Du brauchst { $things }.
+mission-give = Du gibst { $things } ab.
+mission-times = { $count }-mal, jedes Mal in einem anderen Zug.
+mission-fewer =
+    { $count ->
+        [one] Du nimmst { $count } Karte weniger.
+       *[other] Du nimmst { $count } Karten weniger.
+    }
+mission-short = es fehlt: { $things }
+
+# When a mission is decided, now or not at all.
+mission-moment-fourth-color = Wenn die vierte Schiffsfarbe in den Hafen kommt.
+mission-moment-tax-paid = Wenn du Steuern zahlen musst.
+mission-moment-fourth-harbor-card = Hör sofort nach der vierten Karte im Hafen auf.
+mission-moment-one-harbor-card = Hör nach einer Karte im Hafen auf.
+mission-now-fourth-color = Vier Farben im Hafen
+mission-now-tax-paid = Du hast Steuern gezahlt
+mission-now-fourth-harbor-card = Die vierte Karte im Hafen
+mission-now-one-harbor-card = Eine Karte im Hafen
+
+# Missions in the row.
+mission-label = Mission { $mission }: { $title }
+mission-gain-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+mission-gain-crowns =
+    { $count ->
+        [one] { $count } Krone
+       *[other] { $count } Kronen
+    }
+mission-brings = Sie bringt { $reward }.
+mission-done-by = Erfüllt von { $names }.
+mission-newest = Die neueste Mission.
+mission-first = 1.
+mission-state-ready = Du kannst sie jetzt erfüllen.
+mission-state-mine = Du hast sie erfüllt.
+mission-state-done = erfüllt
+mission-active-only = Nur die aktive Person, im eigenen Zug.
+mission-read = Die Geschichte noch einmal lesen
+
+# Questions and buttons.
+adventure-region = Missionen und Monat
+adventure-buy-off-text = Was er verdeckt, gehört dir; ein Stein in der Schachtel erfüllt keine Mission mehr.
+adventure-other-chooses = { $name } wählt einen Charakter
+adventure-other-event = { $name } kann eine Krone zahlen
+adventure-other-mission = { $name } kann eine Mission erfüllen
+adventure-other-looks = { $name } sieht die nächsten Karten an
+adventure-other-cube = { $name } kann einen Stein zurückgeben
+adventure-do-choose = Das bin ich
+adventure-do-complete = Erfüllen
+adventure-do-return = Zurücklegen
+adventure-do-cube = Stein zurückgeben
+adventure-do-cube-line = kostet { $count } Münzen
+adventure-do-stow = Verstauen
+adventure-do-stow-coins =
+    { $count ->
+        [one] { $item } und { $count } Münze
+       *[other] { $item } und { $count } Münzen
+    }
+adventure-do-sell = Verkaufen: { $card }
+item-book = Buch der Riten
+item-herbs = Heilkräuter
+item-bread = Brot
+item-rum = Rum
+
+# What is told in place of the question.
+moment-month = Der Monat ist zu Ende
+moment-month-text = Die Sanduhr der neuesten Mission spricht.
+moment-story = Geschichte { $mission }
+moment-trophy = die Trophäe
+moment-door = die Tür ist offen
+moment-crowns =
+    { $you ->
+        [yes] Du hast Kronen bekommen: { $count }.
+       *[no] { $name } hat Kronen bekommen: { $count }.
+    }
+moment-crowns-lost =
+    { $you ->
+        [yes] Du hast Kronen verloren: { $count }.
+       *[no] { $name } hat Kronen verloren: { $count }.
+    }
+
+# The month.
+month-title = Monat { $month }
+month-label = Monat { $month }, Züge bis zu seinem Ende: { $count }.
+month-turns =
+    { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
+    }
+month-events = Kommende Ereignisse: { $events }.
+month-asks = Am Monatsende: Hat jemand Mission { $mission } erfüllt? Dann Karte { $done }, sonst Karte { $not }.
+month-next = Die Geschichte geht mit Karte { $mission } weiter.
+month-ends-chapter = Mit diesem Monat endet das Kapitel.
+month-chapter-ends = Kapitel endet
+month-cube = Am Monatsende darfst du { $count } Münzen zahlen und einen Stein zurückgeben.
+month-now = jetzt
+month-unknown = Ein neues Ereignis, das noch niemand kennt.
+month-was-done = Mission { $mission }, { $title }: erfüllt.
+month-was-not = Mission { $mission }, { $title }: nicht rechtzeitig erfüllt.
+
+# Card 9, houses, crowns.
+goal-title = Was die Mannschaft braucht
+goal-missions = Missionen
+goal-cubes = Steine
+goal-influence = Einfluss
+house-label = { $character }: { $text }. Steine: { $cubes }
+pick-label = { $character }: { $text }
+crowns-label = Kronen: { $count }, Einfluss { $influence }
+items-label =
+    { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    }
+
+# The book.
+story-chapter = Kapitel { $chapter }
+story-mission = Die Mission
+story-aloud = Vorlesen
+story-reads = { $name } liest vor
+story-turn = Umblättern
+story-close = An den Tisch
+
+# Which chapter, and how.
+chapter-mode = Wie
+chapter-mode-cooperative = Gemeinsam
+chapter-mode-competitive = Gegeneinander
+chapter-mode-variant = Nach der Geschichte
+chapter-which = Kapitel
+
+# A chapter is over.
+chapter-road = Der Weg
+chapter-ending = Das Ende lesen
+chapter-short =
+    { $count ->
+        [one] es fehlt { $count }
+       *[other] es fehlen { $count }
+    }

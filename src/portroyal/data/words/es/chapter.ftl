@@ -1,0 +1,227 @@
+## A chapter of The Adventure Begins at the table: missions, month, crowns, and the pages of its book.
+
+# What a mission asks for. $count is how many.
+mission-need-coins =
+    { $count ->
+        [one] { $count } moneda
+       *[other] { $count } monedas
+    }
+mission-need-crowns =
+    { $count ->
+        [one] { $count } corona
+       *[other] { $count } coronas
+    }
+mission-need-swords =
+    { $count ->
+        [one] { $count } sable
+       *[other] { $count } sables
+    }
+mission-need-influence = { $count } de influencia
+mission-need-persons =
+    { $count ->
+        [one] { $count } profesión
+       *[other] { $count } profesiones
+    }
+mission-need-persons-of-printed-cost-3 =
+    { $count ->
+        [one] { $count } profesión con precio impreso de 3
+       *[other] { $count } profesiones con precio impreso de 3
+    }
+mission-need-expeditions =
+    { $count ->
+        [one] { $count } expedición
+       *[other] { $count } expediciones
+    }
+mission-need-traders =
+    { $count ->
+        [one] { $count } comerciante
+       *[other] { $count } comerciantes
+    }
+mission-need-settler =
+    { $count ->
+        [one] { $count } colona
+       *[other] { $count } colonas
+    }
+mission-need-captain =
+    { $count ->
+        [one] { $count } capitana
+       *[other] { $count } capitanas
+    }
+mission-need-priest =
+    { $count ->
+        [one] { $count } sacerdote
+       *[other] { $count } sacerdotes
+    }
+mission-need-ares =
+    { $count ->
+        [one] { $count } barco de Ares
+       *[other] { $count } barcos de Ares
+    }
+mission-need-book =
+    { $count ->
+        [one] { $count } libro de ritos
+       *[other] { $count } libros de ritos
+    }
+mission-need-herbs =
+    { $count ->
+        [one] hierbas medicinales
+       *[other] { $count } veces hierbas medicinales
+    }
+mission-need-bread =
+    { $count ->
+        [one] { $count } pan
+       *[other] { $count } panes
+    }
+mission-need-rum = { $count } ron
+mission-need-bread-or-rum = { $count } pan o ron
+mission-need-ares-book =
+    { $count ->
+        [one] { $count } barco de Ares con un libro de ritos
+       *[other] { $count } barcos de Ares con un libro de ritos
+    }
+mission-need-ares-herbs =
+    { $count ->
+        [one] { $count } barco de Ares con hierbas medicinales
+       *[other] { $count } barcos de Ares con hierbas medicinales
+    }
+mission-need-card = { $count } × { $name }
+mission-have = Tener { $things }.
+mission-give = Descartar { $things }.
+mission-times = Hay que hacerlo { $count } veces, cada una en otro turno.
+mission-fewer =
+    { $count ->
+        [one] Tomas { $count } carta menos.
+       *[other] Tomas { $count } cartas menos.
+    }
+mission-short = falta: { $things }
+
+# When a mission is decided, now or not at all.
+mission-moment-fourth-color = Cuando el cuarto color de barco entra en el puerto.
+mission-moment-tax-paid = Cuando tienes que pagar impuestos.
+mission-moment-fourth-harbor-card = Plantarse justo después de la cuarta carta en el puerto.
+mission-moment-one-harbor-card = Plantarse tras una carta en el puerto.
+mission-now-fourth-color = Cuatro colores en el puerto
+mission-now-tax-paid = Has pagado impuestos
+mission-now-fourth-harbor-card = La cuarta carta en el puerto
+mission-now-one-harbor-card = Una carta en el puerto
+
+# Missions in the row.
+mission-label = Misión { $mission }: { $title }
+mission-gain-coins =
+    { $count ->
+        [one] { $count } moneda
+       *[other] { $count } monedas
+    }
+mission-gain-crowns =
+    { $count ->
+        [one] { $count } corona
+       *[other] { $count } coronas
+    }
+mission-brings = Aporta { $reward }.
+mission-done-by = Completada por { $names }.
+mission-newest = La misión más nueva.
+mission-first = 1.º
+mission-state-ready = Puedes completarla ahora.
+mission-state-mine = La has completado.
+mission-state-done = completada
+mission-active-only = Solo el jugador activo, en su turno.
+mission-read = Leer otra vez la historia
+
+# Questions and buttons.
+adventure-region = Misiones y mes
+adventure-buy-off-text = Lo que cubre es tuyo; un cubo en la caja ya no completa misiones.
+adventure-other-chooses = { $name } elige un personaje
+adventure-other-event = { $name } puede pagar una corona
+adventure-other-mission = { $name } puede completar una misión
+adventure-other-looks = { $name } mira las cartas siguientes
+adventure-other-cube = { $name } puede devolver un cubo
+adventure-do-choose = Soy yo
+adventure-do-complete = Completar
+adventure-do-return = Devolver
+adventure-do-cube = Devolver un cubo
+adventure-do-cube-line = cuesta { $count } monedas
+adventure-do-stow = A la reserva
+adventure-do-stow-coins =
+    { $count ->
+        [one] { $item } y { $count } moneda
+       *[other] { $item } y { $count } monedas
+    }
+adventure-do-sell = Vender: { $card }
+item-book = libro de ritos
+item-herbs = hierbas medicinales
+item-bread = pan
+item-rum = ron
+
+# What is told in place of the question.
+moment-month = El mes ha terminado
+moment-month-text = Habla el reloj de arena de la última misión.
+moment-story = Carta de historia { $mission }
+moment-trophy = el trofeo
+moment-door = la puerta está abierta
+moment-crowns =
+    { $you ->
+        [yes] Ganas coronas: { $count }.
+       *[no] { $name } gana coronas: { $count }.
+    }
+moment-crowns-lost =
+    { $you ->
+        [yes] Pierdes coronas: { $count }.
+       *[no] { $name } pierde coronas: { $count }.
+    }
+
+# The month.
+month-title = Mes { $month }
+month-label = Mes { $month }, turnos hasta su final: { $count }.
+month-turns =
+    { $count ->
+        [one] queda { $count } turno
+       *[other] quedan { $count } turnos
+    }
+month-events = Eventos por venir: { $events }.
+month-asks = Al final del mes: ¿ha completado alguien la misión { $mission }? Entonces carta { $done }; si no, carta { $not }.
+month-next = La historia sigue con la carta { $mission }.
+month-ends-chapter = El capítulo termina con este mes.
+month-chapter-ends = fin del capítulo
+month-cube = Al final del mes puedes pagar { $count } monedas para devolver un cubo.
+month-now = ahora
+month-unknown = Un evento nuevo que nadie conoce aún.
+month-was-done = Misión { $mission }, { $title }: completada.
+month-was-not = Misión { $mission }, { $title }: no completada a tiempo.
+
+# Card 9, houses, crowns.
+goal-title = Lo que necesita la tripulación
+goal-missions = misiones
+goal-cubes = cubos
+goal-influence = influencia
+house-label = { $character }: { $text }. Cubos: { $cubes }
+pick-label = { $character }: { $text }
+crowns-label = coronas: { $count }, influencia { $influence }
+items-label =
+    { $count ->
+        [one] { $count } objeto
+       *[other] { $count } objetos
+    }
+
+# The book.
+story-chapter = Capítulo { $chapter }
+story-mission = La misión
+story-aloud = Leer en voz alta
+story-reads = { $name } lee
+story-turn = Pasar la página
+story-close = A la mesa
+
+# Which chapter, and how.
+chapter-mode = Cómo
+chapter-mode-cooperative = Cooperativo
+chapter-mode-competitive = Competitivo
+chapter-mode-variant = Después de la historia
+chapter-which = Capítulo
+
+# A chapter is over.
+chapter-road = El camino seguido
+chapter-ending = Leer el final
+chapter-short =
+    { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }

@@ -1,0 +1,275 @@
+card-name-ares = Pirati di Ares
+card-one-ares = un pirata di Ares
+card-the-ares = il pirata di Ares
+card-name-tybuk = Fratello Tybuk
+card-one-tybuk = un fratello Tybuk
+card-the-tybuk = il fratello Tybuk
+card-text-tybuk = Spade, come quelle di un marinaio o di un pirata.
+card-short-tybuk = spade
+card-name-lookout = Vedetta
+card-one-lookout = una vedetta
+card-the-lookout = la vedetta
+card-text-lookout = Una volta per turno, mentre scopri: guarda le prossime 3 carte, scartane 2 e rimetti la terza in cima.
+card-short-lookout = uno sguardo alle prossime carte
+card-name-barmaid = Ostessa
+card-one-barmaid = un’ostessa
+card-the-barmaid = l’ostessa
+card-text-barmaid = 1 corona se ci sono 4 carte o più nel porto quando tocca a te prendere. E puoi venderle 1 pane o 1 rum al suo prezzo.
+card-short-barmaid = corone, e un prezzo per il pane o il rum
+card-color-ares = viola
+card-symbol-book =
+    { $count ->
+        [one] { $count } libro dei riti
+       *[other] { $count } libri dei riti
+    }
+card-symbol-herbs =
+    { $count ->
+        [one] erbe medicinali
+       *[other] { $count } volte erbe medicinali
+    }
+card-symbol-bread =
+    { $count ->
+        [one] { $count } pane
+       *[other] { $count } pani
+    }
+card-symbol-rum =
+    { $count ->
+        [one] { $count } rum
+       *[other] { $count } rum
+    }
+module-adventure = Inizia l’avventura
+module-adventure-brief = una storia
+module-adventure-text = Una storia in cinque capitoli: missioni, eventi e dieci protagonisti, da soli, insieme o l’uno contro l’altro.
+
+deed-choose = Scegliere { $character }
+deed-complete = Completare la missione { $mission }
+deed-complete-with = Completare la missione { $mission } con { $cards }
+deed-stow = Stivare { $card }
+deed-look = Guardare le prossime carte
+deed-return = Rimettere { $card } in cima al mazzo
+deed-sell = Vendere il carico di { $card }
+deed-pay-crown = Pagare una corona
+deed-buy-off = Pagare monete per restituire un cubetto
+
+log-character =
+    { $you ->
+        [yes] Sei { $character }.
+       *[no] { $name } è { $character }.
+    }
+log-event = Evento: { $event }. { $text }
+log-month-ended = Il mese è finito.
+log-story = Carta storia { $mission }: una nuova missione.
+log-cards-added =
+    { $count ->
+        [one] { $count } carta si aggiunge al mazzo.
+       *[other] { $count } carte si aggiungono al mazzo.
+    }
+log-mission-step =
+    { $you ->
+        [yes] Sei al passo { $step } della missione { $mission }.
+       *[no] { $name } è al passo { $step } della missione { $mission }.
+    }
+log-mission =
+    { $you ->
+        [yes] Hai completato la missione { $mission }.
+       *[no] { $name } ha completato la missione { $mission }.
+    }
+log-crowns =
+    { $you ->
+        [yes] Sei sulla casella { $count } delle corone.
+       *[no] { $name } è sulla casella { $count } delle corone.
+    }
+log-stowed =
+    { $you ->
+        [yes] Hai stivato { $card }.
+       *[no] { $name } ha stivato { $card }.
+    }
+log-item-given =
+    { $you ->
+        [yes] Hai scartato { $card }.
+       *[no] { $name } ha scartato { $card }.
+    }
+log-looked =
+    { $you ->
+        [yes] Hai guardato le prossime carte.
+       *[no] { $name } ha guardato le prossime carte.
+    }
+log-thrown = { $card } va negli scarti.
+log-put-back = Una carta torna in cima al mazzo.
+log-cube =
+    { $you ->
+        [yes] Hai pagato { $count } per restituire un cubetto.
+       *[no] { $name } ha pagato { $count } per restituire un cubetto.
+    }
+log-trophy =
+    { $you ->
+        [yes] Mostri il trofeo.
+       *[no] { $name } mostra il trofeo.
+    }
+log-coins-by =
+    { $you ->
+        [yes] Hai ottenuto { $count }.
+       *[no] { $name } ha ottenuto { $count }.
+    }
+log-ended-chapter = Il capitolo è finito.
+
+adventure-choose = Chi sei?
+adventure-choose-text = L’abilità è tua dopo la prima missione.
+adventure-event-asks = Paghi una corona?
+adventure-mission = Missione { $mission }: ora o mai più.
+adventure-look = Quale carta torna in cima al mazzo?
+adventure-look-text = Le altre si scartano.
+adventure-buy-off = Pagare { $count } monete per restituire un cubetto?
+adventure-pass = Non ora
+adventure-now = Si può completare una missione.
+adventure-missions-done = missioni completate
+adventure-cubes-gone = cubetti tolti dal protagonista
+end-chapter-won = Il capitolo è vinto.
+end-chapter-lost = Il capitolo è perso.
+
+reason-character-taken = Questo protagonista non è su nessuna delle carte tra cui puoi scegliere.
+reason-no-item = Questa nave non trasporta nulla.
+reason-not-stowed = Non hai stivato questa nave.
+reason-not-for-sale = Le ostesse comprano solo pane e rum.
+reason-no-barmaid = Non c’è più un’ostessa a cui vendere.
+reason-not-looked-at = Questa carta non è tra quelle che hai guardato.
+reason-no-lookout = Non puoi più guardare in questo turno.
+reason-must-draw = Per l’evento di questo turno vanno prima rivelate altre carte.
+reason-mission-not-open = Questa missione non è sul tavolo.
+reason-mission-completed = Hai già completato questa missione.
+reason-mission-unmet = Non hai ciò che chiede questa missione.
+
+ruling-adv-special-expedition-name = Spedizione speciale nell’avventura
+ruling-adv-special-expedition-question = Dov’è la spedizione per cinque?
+ruling-adv-characters-name = Protagonisti
+ruling-adv-characters-question = Come si ottiene un protagonista?
+ruling-adv-batch-into-name = Carte nuove
+ruling-adv-batch-into-question = Dove vanno le carte nuove?
+ruling-adv-replay-cards-name = Carte dopo una sconfitta
+ruling-adv-replay-cards-question = Che ne è delle carte nuove dopo un capitolo perso?
+ruling-adv-retry-cap-name = Monete dopo le sconfitte
+ruling-adv-retry-cap-question = Quante monete possono dare le sconfitte?
+ruling-adv-before-event-name = Prima dell’evento
+ruling-adv-before-event-question = Si può fare qualcosa prima dell’evento del turno?
+ruling-adv-months-end-turn-name = Il turno di fine mese
+ruling-adv-months-end-turn-question = Che ne è del turno in cui finisce il mese?
+ruling-adv-months-end-event-name = Un evento oltre alla fine mese
+ruling-adv-months-end-event-question = C’è un evento oltre alla fine mese?
+ruling-adv-event-1-name = Evento 1
+ruling-adv-event-1-question = La carta 1 è nel mazzo eventi della variante?
+ruling-adv-dues-are-tax-name = Diritti portuali
+ruling-adv-dues-are-tax-question = I diritti portuali sono una tassa?
+ruling-adv-mission-active-name = Missioni nel proprio turno
+ruling-adv-mission-active-question = Quando chi è di turno può completare missioni?
+ruling-adv-mission-old-name = Missioni precedenti
+ruling-adv-mission-old-question = Si possono ancora completare missioni precedenti?
+ruling-adv-jack-name = Tuttofare nelle missioni
+ruling-adv-jack-question = Un tuttofare può sostituire un personaggio chiesto da una missione?
+ruling-adv-character-swords-name = Spada di un protagonista
+ruling-adv-character-swords-question = La spada di un protagonista conta per le missioni?
+ruling-adv-printed-cost-3-name = Prezzo stampato di 3
+ruling-adv-printed-cost-3-question = Quali personaggi contano per un prezzo stampato di 3?
+ruling-adv-33-moment-name = Quattro colori
+ruling-adv-33-moment-question = Quando è il momento dei quattro colori?
+ruling-adv-52-steps-name = Fermate con una carta
+ruling-adv-52-steps-question = Quante volte bisogna fermarsi con una carta?
+ruling-adv-52-cube-name = Il cubetto di più passi
+ruling-adv-52-cube-question = Quando il cubetto di più passi lascia il protagonista?
+ruling-adv-buy-off-when-name = Restituire cubetti
+ruling-adv-buy-off-when-question = Quante volte si può restituire un cubetto a fine mese?
+ruling-adv-stow-is-trade-name = Stivare
+ruling-adv-stow-is-trade-question = Stivare una nave è commerciare?
+ruling-adv-ares-coin-name = Monete per i pirati di Ares
+ruling-adv-ares-coin-question = Che cosa danno insieme capitano, sacerdote e colono della scatola per un pirata di Ares?
+ruling-adv-barmaid-sale-name = Vendite
+ruling-adv-barmaid-sale-question = Quando si può vendere a un’ostessa?
+ruling-adv-lookout-uses-name = Sguardi per turno
+ruling-adv-lookout-uses-question = Quante volte per turno si può guardare?
+ruling-adv-lookout-short-name = Vedetta con poche carte
+ruling-adv-lookout-short-question = Restano meno di tre carte: che cosa vede la vedetta?
+ruling-adv-early-success-name = Successo anticipato
+ruling-adv-early-success-question = La carta 9 è soddisfatta prima del tempo: e allora?
+ruling-answer-box = nella scatola
+ruling-answer-random = a caso
+ruling-answer-draft = scelto a turno
+ruling-answer-deck = nel mazzo
+ruling-answer-stay = restano
+ruling-answer-no-limit = senza limite
+ruling-answer-missions = missioni
+ruling-answer-whenever = finché ce ne sono quattro
+ruling-answer-frees-at-once = al primo passo, con ciò che libera
+ruling-answer-when-completed = quando è completata
+ruling-answer-nothing = nulla
+ruling-answer-goes-on = continua
+ruling-answer-ends = finisce
+ruling-answer-every-mode = in ogni modalità
+ruling-answer-not-in-variant = non nella variante
+ruling-answer-any-time = in ogni momento
+ruling-answer-taking = mentre si prende
+ruling-answer-or-less = 3 o meno
+ruling-answer-exactly = esattamente 3
+ruling-answer-enters = quando entra il quarto
+ruling-answer-each-from-fourth = a ognuno dal quarto
+ruling-answer-three-times = tre volte
+ruling-answer-twice = due volte
+ruling-answer-at-the-first-step = al primo passo
+ruling-answer-each-once = una volta ciascuno
+ruling-answer-as-often = quante volte si può
+ruling-answer-each = ciascuno
+ruling-answer-new-deck = si forma un nuovo mazzo
+ruling-answer-what-is-there = quel che c’è
+ruling-answer-play-on = si continua a giocare
+
+event-market-day = Giorno di mercato
+event-market-day-text = Tutti guadagnano 1 moneta.
+event-alms = Elemosina
+event-alms-text = Chi ha meno monete guadagna 2 monete; in caso di parità, le guadagnano tutti quelli a pari merito.
+event-royal-courier = Il corriere del re
+event-royal-courier-text = Chi è di turno può pagare 1 corona e guadagnare 3 monete.
+event-harbor-dues = Diritti portuali
+event-harbor-dues-text = Chi ha 10 monete o più ne scarta 2. Non è una tassa.
+event-parade = Parata sul molo
+event-parade-text = Chi ha più spade, almeno una, guadagna 1 corona; in caso di parità, la guadagnano tutti quelli a pari merito.
+event-fog-bank = Banco di nebbia
+event-fog-bank-text = In questo turno non si può respingere nessuna nave.
+event-borrowed-blades = Lame in prestito
+event-borrowed-blades-text = Per questa volta chi è di turno respinge con 2 spade in più.
+event-spring-tide = Grande marea
+event-spring-tide-text = Chi è di turno non può fermarsi prima che siano state rivelate 3 carte.
+event-salute = Ventun colpi di cannone
+event-salute-text = Quando entra nel porto il quarto colore di nave, chi è di turno guadagna 1 corona.
+event-hiring-fair = Fiera degli ingaggi
+event-hiring-fair-text = In questo turno ogni personaggio costa a tutti 1 moneta in meno.
+event-good-prices = Buoni prezzi
+event-good-prices-text = In questo turno, ogni volta che qualcuno commercia con una nave per le sue monete, riceve 1 moneta in più.
+event-press-gang = Arruolamento forzato
+event-press-gang-text = In questo turno ogni personaggio costa a tutti 1 moneta in più.
+event-open-stalls = Bancarelle aperte
+event-open-stalls-text = Per questa volta chi è di turno può prendere 1 carta in più.
+event-old-pilot = Il vecchio pilota
+event-old-pilot-text = Una volta, mentre scopre, chi è di turno può guardare le prossime tre carte, come con una vedetta.
+event-months-end = Fine mese
+event-months-end-text = Si segue la clessidra della missione più recente, poi si prepara il nuovo mazzo degli eventi.
+event-months-end-variant = Fine mese (variante)
+event-months-end-variant-text = A partire da chi è di turno, ciascuno può pagare 10 monete per restituire il primo cubetto del proprio protagonista; poi si prepara il nuovo mazzo degli eventi.
+
+character-grace = Grace «la Ragazzina» May
+character-grace-text = 2 monete quando sballi con 4 carte o meno nel porto
+character-jacques = Jacques Grandeur
+character-jacques-text = 2 corone per ogni spedizione che completi
+character-jean = Jean Barbanera
+character-jean-text = come un marinaio: 1 spada
+character-anne = Lady Anne
+character-anne-text = come una donzella: ingaggiare costa 1 moneta in meno
+character-ferdinando = Don Ferdinando
+character-ferdinando-text = come un mercante, ma in corone: 1 quando commerci con una nave nera
+character-scott = Ufficiale Scott
+character-scott-text = come un ammiraglio, ma 1 moneta invece di 2
+character-peter = Peter «il Placido» Landman
+character-peter-text = come un mercante: 1 moneta in più quando commerci con una nave gialla
+character-mary = Mary la Spietata
+character-mary-text = 1 moneta quando cominci a prendere carte con 3 navi o più nel porto
+character-samuel = Samuel Blackguard
+character-samuel-text = 2 monete, una volta sola
+character-thomas = Thomas Fishborn
+character-thomas-text = come una vedetta

@@ -1,0 +1,82 @@
+"""The doors for campaigns, and for what somebody has at several tables: a file to keep, one to go on with, a shelf."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...campaign.files import to_document
+from ...errors import PortRoyalError
+from ..house.auth import hash_of
+from ..protocol import AskMine, ImportCampaign, Mine, MySeat, MyTable
+from ..protocol.campaigns import LARGEST_CAMPAIGN
+from ..protocol.refusals import refused
+from ..table.coming import open_imported
+from ..table.table import Table
+from .doors import as_json, host_of
+from .replays import ReplayDoors
+
+
+@dataclass(slots=True)
+class CampaignDoors:
+    """All of them."""
+
+    replays: ReplayDoors  # whose limits hold here too: evenings are told again
+
+    async def export(self, request: Request) -> Response:
+        """GET /api/tables/CODE/campaign: for those who play, every evening that is over. No seed of a running game."""
+        self.replays.check(request)
+        room, guest = await self.replays.room_and_guest(request)
+        if not room.table.seats_of(guest):
+            raise refused("table/not_a_player")
+        if room.table.kept is None or room.table.kept.campaign is None:
+            raise refused("campaign/nothing_played")
+        line = json.dumps(to_document(room.table.kept.campaign), ensure_ascii=False) + "\n"
+        name = f"port-royal-campaign-{room.table.kept.id}.json"
+        headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+        return Response(line, 200, headers, media_type="application/json")
+
+    async def bring(self, request: Request) -> Response:
+        """POST /api/campaigns."""
+        self.replays.check(request)
+        wanted = await self.replays.doors.read(request, ImportCampaign, LARGEST_CAMPAIGN)
+        begin = partial(open_imported, wanted)
+        return as_json(await self.replays.doors.house.go_on(begin, host_of(request)), 201)
+
+    async def mine(self, request: Request) -> Response:
+        """POST /api/mine."""
+        self.replays.check(request)
+        wanted = await self.replays.doors.read(request, AskMine, LARGEST_CAMPAIGN)
+        found: list[MyTable] = []
+        for seat in wanted.seats:
+            with suppress(PortRoyalError):
+                room = await self.replays.doors.house.find(seat.code, host_of(request))
+                found += my_table(room.table, seat)
+        return as_json(Mine(tables=found))
+
+
+def my_table(table: Table, seat: MySeat) -> list[MyTable]:
+    """A table for who has a seat there, or hosts it; nothing to anybody else."""
+    guest = table.guest_of(hash_of(seat.token))
+    if not table.is_at_home(guest):
+        return []
+    seats = table.seats_of(guest)
+    actor = -1 if table.game is None or table.state != "playing" else table.game.actor
+    return [
+        MyTable(
+            code=table.code,
+            state=table.state,
+            modules=list(table.settings.modules),
+            names=[place.name for place in table.places],
+            seats=seats,
+            is_my_turn=actor in seats and table.bot_at(actor) is None,
+            at=table.steps[-1].entry.at,
+            next_code=table.next_code,
+            campaign=table.campaign_info(),
+        )
+    ]
