@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
 ENGINE := $(wildcard engine_build/*.py src/portroyal/engine/*.py src/portroyal/bots/*.py src/portroyal/knowledge/draws.py src/portroyal/compiled.txt)
-PYTEST := $(BIN)/python -m pytest
+PYTEST := $(BIN)/python -m pytest --dist worksteal
 WHICH := 'import sys; print("%d.%d" % sys.version_info[:2])'
 WANTED := $(shell $(PYTHON) -c $(WHICH))
 FOUND := $(shell $(BIN)/python -c $(WHICH) 2>/dev/null)
@@ -16,12 +16,15 @@ FOUND := $(shell $(BIN)/python -c $(WHICH) 2>/dev/null)
 NPM = $(BIN)/python web/scripts/npm.py
 CLIENT := $(shell find web src/portroyal/data/words -name node_modules -prune -o -type f -print) $(wildcard src/portroyal/server/protocol/*.py) src/portroyal/rulings.py src/portroyal/modules.py $(wildcard src/portroyal/data/cards/*.toml)
 
-.PHONY: play test chapters help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked forms million bench clean docs ladder ladder-quick coach-check screenshots bench-server bench-hostile bench-tables bench-browser server-proof mutants dist site
+.PHONY: play test chapters help setup web web-tests browser lint types tests rules-uncompiled rules-checked checked forms million bench clean docs ladder ladder-quick coach-check drills screenshots bench-server bench-hostile bench-tables bench-browser server-proof mutants dist site
 
 play: setup web ## Play in the browser
 	@$(BIN)/portroyal play
 
-test: setup web browser lint types web-tests tests rules-uncompiled rules-checked ## Everything that must hold
+test: ## Everything that must hold
+	@$(MAKE) --no-print-directory -j $(CORES) setup checked web browser
+	@$(MAKE) --no-print-directory -j $(CORES) lint types web-tests
+	@$(MAKE) --no-print-directory tests rules-uncompiled rules-checked
 
 help: ## This list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -108,6 +111,9 @@ ladder-quick: setup ## The same for the bots that do not search, in a few minute
 coach-check: setup ## Are the coach's win chances right, and its hints worth following?
 	$(BIN)/python -m bench.coach
 
+drills: setup ## Is the answer of every drill still right? FIND=600 searches for more, so many seconds
+	$(BIN)/python -m bench.drills $(if $(FIND),--find $(FIND))
+
 site: setup ## The documents as a site, in build/site
 	$(BIN)/python -m sphinx -W --keep-going -q -b html docs build/site
 	@echo "The site is in build/site/index.html"
@@ -149,5 +155,5 @@ mutants: setup web ## Do the tests see small mistakes? ONLY=word tries some
 clean: ## Remove everything that was built
 	rm -rf $(VENV) web/node_modules src/portroyal/server/static build dist *.egg-info src/*.egg-info src/portroyal/_c*.so .pytest_cache .ruff_cache .hypothesis
 
-chapters: setup ## A hundred thousand random chapters keep every card, cube and crown
+chapters: setup ## A hundred thousand random chapters end, and keep every card, cube and crown
 	$(BIN)/python tests/laws/test_chapters.py 100000

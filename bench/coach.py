@@ -1,14 +1,14 @@
 """Is the coach right? Calibration of its win chances, and how well a bosun plays that does what it is told.
 
-    python -m bench.coach [--games 5000] [--match-games 1000] [--doubts 150] [--crew-doubts 40] [--iterations 100]
-        [--jobs CORES]
+    python -m bench.coach [--games 5000] [--match-games 1000] [--doubts 150] [--crew-doubts 40] [--chapter-doubts 40]
+        [--iterations 100] [--jobs CORES]
 
 Calibration: games are played, some decisions of each are weighed, and the chance told for the chosen option is
 held against who won, decile by decile. At a table of helmsmen the coach knows how everybody plays; at a mixed
 table it does not, and the figures show what that costs. The match: a bosun that follows the first hint, and a
 navigator that thinks as long, each against three helmsmen on the same decks. Doubts: how far the chances told are off
 when the same positions are played to the end, beyond what so few deals explain; the same for crews and who plays
-alone. Prints seeds and figures.
+alone, and for chapters of the adventure, together and against each other. Prints seeds and figures.
 """
 
 from __future__ import annotations
@@ -54,8 +54,11 @@ WITHIN = 0.03  # of a decile
 REACHES = 0.95  # of navigator's rate
 DOUBT_DEALS = 600  # for each of the two ways a position is played
 CREW_DEALS = 80  # the same for crews, whose games take longer to imagine
+CHAPTER_DEALS = 200  # and in chapters
 BASE = ("base",)
 COOP = ("base", "contract_cards", "coop")
+ADVENTURE = ("base", "adventure")
+CHAPTERS = 5
 
 
 class Follower(Bosun):
@@ -140,11 +143,30 @@ class Told:
     error: float  # the standard error that is told with it
 
 
-def positions_of(players: int, modules: tuple[str, ...], numbers: range) -> Iterator[View]:
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where positions come from: so many players, or one more in each game from the fewest to the most."""
+
+    fewest: int
+    most: int
+    modules: tuple[str, ...] = BASE
+    mode: str = ""  # of an adventure, whose chapters are played in turn
+
+    def game(self, number: int) -> Game:
+        """One of its games."""
+        players = self.fewest + number % (self.most - self.fewest + 1)
+        adventure = {"mode": self.mode, "chapter": 1 + number % CHAPTERS} if self.mode else None
+        return Game.new(players, seed=f"{SEED} doubts {players} {number}", modules=self.modules, adventure=adventure)
+
+    def __str__(self) -> str:
+        return f"{self.fewest if self.fewest == self.most else f'{self.fewest} to {self.most}'} players {self.mode}"
+
+
+def positions_of(table: Table, numbers: range) -> Iterator[View]:
     """One decision of each of some games of helmsmen."""
     for number in numbers:
-        chance = random.Random(f"{SEED} doubts {players} {number}")
-        game = Game.new(players, seed=f"{SEED} doubts {players} {number}", modules=modules)
+        game = table.game(number)
+        chance = random.Random(f"{SEED} doubts {len(game.names)} {number}")
         bot = create(HELMSMAN)
         generator = random_for(f"{SEED} doubts {number}", "bots")
         views: list[View] = []
@@ -159,11 +181,12 @@ def positions_of(players: int, modules: tuple[str, ...], numbers: range) -> Iter
         yield chance.choice(views)
 
 
-def doubted(task: tuple[int, tuple[str, ...], range, int, int]) -> list[tuple[Told, Told]]:
+def doubted(task: tuple[Table, range, int]) -> list[tuple[Told, Told]]:
     """The chance of the best option of each position and its gap to the next, both ways, each over deals of its own."""
-    players, modules, numbers, deals, turns = task
+    table, numbers, deals = task
     found: list[tuple[Told, Told]] = []
-    for number, view in zip(numbers, positions_of(players, modules, numbers), strict=True):
+    for number, view in zip(numbers, positions_of(table, numbers), strict=True):
+        turns = max(len(view.names), FEWEST_TURNS)
         short = played_on(view, view.actions, turns, deals, f"{SEED} {number}")
         best, next_best = sorted(short.worths(), key=lambda worth: -worth.win)[:2]
         far = played_on(view, [best.action, next_best.action], TO_THE_END, deals, f"{SEED} {number}")
@@ -196,20 +219,18 @@ def played_on(view: View, actions: Sequence[Action], turns: int, deals: int, see
     return search
 
 
-def doubt_of(
-    players: int, positions: int, deals: int, jobs: int, modules: tuple[str, ...] = BASE
-) -> tuple[float, float]:
+def doubt_of(table: Table, positions: int, deals: int, jobs: int) -> tuple[float, float]:
     """What judgment adds to the standard error of a chance and of a gap, in parts of their spread."""
     begin = perf_counter()
     numbers = [range(first, positions, jobs) for first in range(jobs)]
     with ProcessPoolExecutor(jobs) as pool:
-        parts = pool.map(doubted, [(players, modules, each, deals, max(players, FEWEST_TURNS)) for each in numbers])
+        parts = pool.map(doubted, [(table, each, deals) for each in numbers])
         rows = [row for part in parts for row in part]
     chances, gaps = [row[0] for row in rows], [row[1] for row in rows]
     chance, gap = excess(chances), excess(gaps)
     off, gap_off = (math.sqrt(mean((each.told - each.played) ** 2 for each in some)) for some in (chances, gaps))
     print(
-        f"  {players} players: off by {100 * off:.1f} percentage points (rms), {found_for_told(chances):.2f} times the"
+        f"  {table}: off by {100 * off:.1f} percentage points (rms), {found_for_told(chances):.2f} times the"
         f" error told; a gap by {100 * gap_off:.1f}, {found_for_told(gaps):.2f} times the error told;"
         f" CHANCE_DOUBT {chance:.3f}, GAP_DOUBT {gap:.3f} ({len(rows)} positions, {perf_counter() - begin:.0f} s)",
         flush=True,
@@ -263,6 +284,7 @@ def main() -> None:
     parser.add_argument("--match-games", type=int, default=1000)
     parser.add_argument("--doubts", type=int, default=150, help="positions for each number of players")
     parser.add_argument("--crew-doubts", type=int, default=40, help="the same for crews and who plays alone")
+    parser.add_argument("--chapter-doubts", type=int, default=40, help="the same in chapters, together and in a race")
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
@@ -274,11 +296,15 @@ def main() -> None:
     if given.doubts:
         print(f"\ntold over some turns and played to the end, {DOUBT_DEALS} deals each")
         for players in range(2, 6):
-            doubt_of(players, given.doubts, DOUBT_DEALS, given.jobs)
+            doubt_of(Table(players, players), given.doubts, DOUBT_DEALS, given.jobs)
     if given.crew_doubts:
         print(f"\nthe same for crews and who plays alone, {CREW_DEALS} deals each")
         for players in range(1, 6):
-            doubt_of(players, given.crew_doubts, CREW_DEALS, given.jobs, COOP)
+            doubt_of(Table(players, players, COOP), given.crew_doubts, CREW_DEALS, given.jobs)
+    if given.chapter_doubts:
+        print(f"\nthe same in chapters of the adventure, {CHAPTER_DEALS} deals each")
+        for table in (Table(1, 4, ADVENTURE, "cooperative"), Table(2, 4, ADVENTURE, "competitive")):
+            doubt_of(table, given.chapter_doubts, CHAPTER_DEALS, given.jobs)
     if given.match_games:
         print(f"\none against three helmsmen, {given.iterations} deals a decision, seats rotated")
         follower = win_rate(FOLLOWER, given.match_games, given.iterations, given.jobs)

@@ -5,16 +5,16 @@
 
 Without `--find` every drill is weighed anew, over other deals than it was found with: the answer called right has to be
 best, and every other option clearly worse, beyond the coach's error. With it, bots play games for so many seconds, and
-decisions that teach something are kept: one option is right, a simple bot or a quick look would choose another one, and
-there are not many like it yet.
+decisions that teach something are kept: one option is right, for a reason that can be said, most often a simple bot
+would choose another one, and there are not many like it yet.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -31,18 +31,22 @@ from portroyal.seeds import random_for
 
 BASE, CARDS = ("base",), ("base", "contract_cards")
 TABLES = (
-    (BASE, 2), (BASE, 3), (BASE, 4), (BASE, 5), (("set_sail",), 2), (("set_sail",), 3), (("base", "gambler"), 3),
-    ((*CARDS, "contracts"), 2), ((*CARDS, "contracts"), 3), ((*CARDS, "coop"), 1), ((*CARDS, "coop"), 2),
-    ((*CARDS, "coop"), 3),
+    (BASE, 2), (BASE, 4), (("set_sail",), 3), (BASE, 5), (("base", "gambler"), 4), (BASE, 3), (("set_sail",), 2),
+    (("base", "gambler"), 3), (("set_sail",), 4), ((*CARDS, "contracts"), 2), ((*CARDS, "contracts"), 4),
+    ((*CARDS, "contracts"), 3), ((*CARDS, "coop"), 1), ((*CARDS, "coop"), 2), ((*CARDS, "coop"), 3),
+    ((*CARDS, "coop"), 4),
 )  # fmt: skip
-FOR_THEME = {"contracts": ("contracts",), "crew": ("coop",)}
+FOR_THEME = {"contracts": "contracts", "crew": "coop"}  # the module that these are about; others go without both
 PLAYERS = ("helmsman", "bosun", "thumb-hard")
 SIMPLE = ("deckhand", "thumb-medium")
 NAMES = ("Tomas", "Nell", "Ruth", "Jack", "Inés")
-QUICK, THOROUGH = 60, 300  # deals, to see whether a decision is worth a look, and to be sure
+QUICK, THOROUGH, THOROUGH_CREW = 60, 300, 250  # deals, to see whether a decision is worth a look, and to be sure
 LEAST, MOST = 0.025, 0.5  # of the gap to the second best: less is no lesson, more no question
-SAME_REASON = 6  # drills of one theme with the same reason
+SAME_LESSON = 2  # drills of one theme that teach the same
+EASY = 1 / 3  # of a theme are such that simple players get them right
+SELDOM = 6  # of decisions that look easy, one in so many is weighed
 TAXED = 9  # coins from which a tax may be what a decision is about
+NO_LESSON = ("forced", "too_close", "not_better", "overall", "safe_cards", "cant_pay")  # no reason, or nothing to lose
 
 
 def theme_of(view: View, found: Hint) -> str | None:
@@ -51,7 +55,7 @@ def theme_of(view: View, found: Hint) -> str | None:
     if "coop" in modules:
         return "crew"
     if "contracts" in modules:
-        about = ("contract", "contract_person", "contract_step", "cube_needed", "gift", "bust_wanted", "coins_denied")
+        about = ("contract", "contract_person", "contract_step", "cube_needed", "gift")
         return "contracts" if reason in about else None
     if reason in ("tax", "tax_card"):
         return "tax"
@@ -63,8 +67,14 @@ def theme_of(view: View, found: Hint) -> str | None:
         return "repel"
     if reason.startswith(("second_pick", "third_pick")) or (view.phase == "take" and view.takes > 1):
         return "second_card"
-    no_question = ("safe_cards", "cant_pay", "forced")  # nothing to lose
-    return "odds" if view.phase == "discover" and reason not in no_question else None
+    return "odds" if view.phase == "discover" else None
+
+
+def lesson_of(drill: Drill) -> tuple[str, ...]:
+    """What a drill teaches: the reason, what is done for it, and with what sort of card."""
+    verb, _, card = drill.best.partition(" ")
+    sort = "ship" if "/" in card else card.partition(":")[0]
+    return str(drill.reason["id"]), verb, sort
 
 
 def is_clear(found: Hint) -> bool:
@@ -90,8 +100,9 @@ def may_be_new(view: View, kept: dict[str, list[Drill]], quota: int) -> bool:
     def is_short(theme: str) -> bool:
         return theme in kept and len(kept[theme]) < quota
 
-    if "contracts" in view.ruleset.modules:
-        return is_short("contracts")
+    for theme, module in FOR_THEME.items():
+        if module in view.ruleset.modules:
+            return is_short(theme)
     if view.ending:
         return is_short("last_round")
     rich = view.players[view.actor].coins >= TAXED and is_short("tax")
@@ -120,7 +131,7 @@ def drilled(view: View, name: str) -> dict[str, Any]:
 def enriched(view: View, name: str) -> View | None:
     """The same decision with a purse that a tax would reach soon: games seldom come to it, and it is worth knowing."""
     coins = view.players[view.actor].coins
-    if view.ruleset.modules != BASE or not 5 <= coins <= 11 or view.phase not in ("discover", "take"):
+    if "contract_cards" in view.ruleset.modules or not 5 <= coins <= 11 or view.phase not in ("discover", "take"):
         return None
     document = drilled(view, name)
     if not isinstance(document["players"][view.actor]["coins"], int):
@@ -137,10 +148,20 @@ def level_of(gap: float, trap: bool) -> int:
     return round(1500 - 1400 * min(gap, 0.4) + (200 if trap else -100))
 
 
-def decisions(seed: str, tables: tuple[Any, ...]) -> Iterator[tuple[int, View]]:
-    """Decisions of endless games, with the number of the game."""
+HARD = level_of(0.0, trap=False)  # from here on only what simple players get wrong; some of it is easier to see
+
+
+def is_played_for(modules: tuple[str, ...], theme: str) -> bool:
+    """May decisions of this theme come up with these modules?"""
+    wanted = FOR_THEME.get(theme)
+    return wanted in modules if wanted else not any(module in modules for module in FOR_THEME.values())
+
+
+def decisions(seed: str, short: Callable[[], list[str]]) -> Iterator[tuple[int, View]]:
+    """Decisions of games, with the number of the game, until no theme is short of drills."""
     number = 0
-    while True:
+    while themes := short():
+        tables = [table for table in TABLES if any(is_played_for(table[0], theme) for theme in themes)]
         modules, players = tables[number % len(tables)]
         name = f"{seed}/{number}"
         game = Game.new(players=players, modules=modules, seed=name)
@@ -156,60 +177,58 @@ def decisions(seed: str, tables: tuple[Any, ...]) -> Iterator[tuple[int, View]]:
         number += 1
 
 
+def taught(view: View, name: str) -> Drill | None:
+    """The drill that a decision makes, if it teaches something; without a number yet."""
+    crew = "coop" in view.ruleset.modules
+    quick = hint(view, iterations=QUICK, explain=False)
+    if not is_clear(quick):
+        return None
+    document = drilled(view, name)
+    seen = Game.from_position(document).view(view.actor)
+    if seen.legal != view.legal:
+        return None
+    deals = THOROUGH_CREW if crew else THOROUGH
+    again = hint(seen, iterations=deals, random=random_for(name, "again"), explain=False)
+    if again.best.action.words != quick.best.action.words or not is_clear(again):
+        return None
+    found = hint(seen, iterations=deals)
+    theme = theme_of(seen, found)
+    if found.best.action != again.best.action or not is_clear(found) or theme is None or found.reason.id in NO_LESSON:
+        return None
+    options = [
+        {"action": option.action.words, "win": round(option.win, 3), "gap": round(option.gap, 3)}
+        for option in found.options
+    ]
+    reason = {"id": found.reason.id, "facts": found.reason.facts}
+    level = level_of(found.options[1].gap, is_trap(seen, found.best.action))
+    return Drill(theme, theme, document, options, reason, level)
+
+
 def find(seconds: float, themes: tuple[str, ...], quota: int, seed: str, folder: Path) -> None:
     """Search for so long, and keep what is found."""
     kept = {theme: read(theme, folder) for theme in themes}
-    reasons = Counter((theme, str(drill.reason["id"])) for theme in themes for drill in kept[theme])
     begun, looked, had = perf_counter(), 0, set[tuple[str, int]]()
-    short = [theme for theme in themes if len(kept[theme]) < quota]
-    tables = tuple(
-        table for table in TABLES
-        if any(all(module in table[0] for module in FOR_THEME.get(theme, ())) for theme in short)
-        and (any(theme not in FOR_THEME for theme in short) or len(table[0]) > 2)
-    )  # fmt: skip
-    for game, view in decisions(seed, tables):
-        if perf_counter() - begun > seconds or all(len(kept[theme]) >= quota for theme in themes):
+    for game, view in decisions(seed, lambda: [theme for theme in themes if len(kept[theme]) < quota]):
+        if perf_counter() - begun > seconds:
             break
-        crew = "coop" in view.ruleset.modules
-        if crew and len(kept.get("crew", range(quota))) >= quota:
+        if not may_be_new(view, kept, quota):
             continue
-        if not crew and not (may_be_new(view, kept, quota) and differs(view)):
-            continue
-        quick = hint(view, iterations=60 if crew else QUICK, explain=False)
         looked += 1
-        if not is_clear(quick):
+        if looked % SELDOM and not differs(view):
             continue
-        name = f"{seed}-{looked}"
-        document = drilled(view, name)
-        seen = Game.from_position(document).view(view.actor)
-        if seen.legal != view.legal:
+        drill = taught(view, f"{seed}-{looked}")
+        if drill is None or drill.theme not in kept or (drill.theme, game) in had:
             continue
-        found = hint(seen, iterations=250 if crew else THOROUGH)
-        theme = theme_of(seen, found)
-        if found.reason.id in ("too_close", "not_better"):
+        others = kept[drill.theme]
+        easy = sum(each.level < HARD for each in others)
+        alike = sum(lesson_of(each) == lesson_of(drill) for each in others)
+        if len(others) >= quota or alike >= SAME_LESSON or (drill.level < HARD and easy >= EASY * quota):
             continue
-        if theme not in kept or len(kept[theme]) >= quota or not is_clear(found):
-            continue
-        if found.best.action.words != quick.best.action.words or reasons[theme, found.reason.id] >= SAME_REASON:
-            continue
-        trap = is_trap(seen, found.best.action)
-        if (theme, game) in had:
-            continue
-        again = hint(seen, iterations=250 if crew else THOROUGH, random=random_for(name, "again"), explain=False)
-        if again.best.action != found.best.action or not is_clear(again):
-            continue
-        options = [
-            {"action": option.action.words, "win": round(option.win, 3), "gap": round(option.gap, 3)}
-            for option in found.options
-        ]
-        reason = {"id": found.reason.id, "facts": found.reason.facts}
-        number = 1 + max((int(each.id.rpartition("-")[2]) for each in kept[theme]), default=0)
-        level = level_of(found.options[1].gap, trap)
-        kept[theme].append(Drill(f"{theme}-{number}", theme, document, options, reason, level))
-        reasons[theme, found.reason.id] += 1
-        had.add((theme, game))
-        write(theme, kept[theme], folder)
-        print(theme, len(kept[theme]), found.reason.id, found.best.action.words, flush=True)
+        number = 1 + max((int(each.id.rpartition("-")[2]) for each in others), default=0)
+        others.append(replace(drill, id=f"{drill.theme}-{number}"))
+        had.add((drill.theme, game))
+        write(drill.theme, others, folder)
+        print(others[-1].id, drill.level, *lesson_of(drill), flush=True)
     print({theme: len(found) for theme, found in kept.items()}, f"after {looked} decisions")
 
 
@@ -230,11 +249,11 @@ def faults_of(drill: Drill, deals: int, seed: str = "check") -> list[str]:
     ]
 
 
-def check(themes: tuple[str, ...], deals: int) -> int:
+def check(themes: tuple[str, ...], deals: int, folder: Path) -> int:
     """Weigh every drill anew; how many are wrong."""
     wrong = 0
     for theme in themes:
-        kept = read(theme)
+        kept = read(theme, folder)
         for drill in kept:
             crew = theme == "crew"
             for fault in faults_of(drill, deals // 4 if crew else deals):
@@ -252,13 +271,13 @@ def main() -> int:
     parser.add_argument("--find", type=float, metavar="SECONDS", help="search for more, so long")
     parser.add_argument("--quota", type=int, default=14, help="drills of each theme")
     parser.add_argument("--seed", default="drills", help="of the games that are played")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where what is found is kept")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they are kept")
     given = parser.parse_args()
     themes = (given.theme,) if given.theme else THEMES
     if given.find is not None:
         find(given.find, themes, given.quota, given.seed, given.folder)
         return 0
-    return 1 if check(themes, given.deals) else 0
+    return 1 if check(themes, given.deals, given.folder) else 0
 
 
 if __name__ == "__main__":

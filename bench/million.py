@@ -33,7 +33,7 @@ from portroyal.engine.vocabulary import (
     TIME,
 )
 from portroyal.modules import mixes, players_of
-from portroyal.ruleset import MOST_ASIDE, Ruleset
+from portroyal.ruleset import MOST_ASIDE, Ruleset, editions_of
 from portroyal.rulings import EDITIONS
 from portroyal.seeds import random_for
 
@@ -56,9 +56,9 @@ MAXIMA = ("most decisions", "most rounds", "most passes")
 def mixed_tables() -> list[dict[str, Any]]:
     """Every other mix for everybody who may play it, by every edition; crews with each number of cards set aside."""
     tables: list[dict[str, Any]] = []
-    for mix, edition in product(mixes(), EDITIONS):
+    for mix in mixes():
         fewest, most = players_of(mix)
-        for players in range(fewest, most + 1):
+        for edition, players in product(editions_of(mix), range(fewest, most + 1)):
             table = {"modules": mix, "players": players, "edition": edition, "rulings": {}}
             tables += [table | {"aside": len(tables) % (MOST_ASIDE + 1)} if "coop" in mix else table]
     return [table for table in tables if table["modules"] != ("base",)]

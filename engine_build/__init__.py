@@ -41,6 +41,7 @@ RANGES = {
     "Card": (0, "FACES"),
     "Kind": None,
     "Color": (0, "COLORS"),
+    "ColorCount": (0, "COLOR_COUNTS"),
     "Symbol": (0, "SYMBOLS"),
     "Pile": (0, "PILES"),
     "Hold": (0, "HOLDS"),
@@ -57,6 +58,7 @@ RANGES = {
     "Demand": (0, "GIVEN_END"),
     "Effect": (0, "EFFECTS"),
     "EventCard": (0, "EVENTS"),
+    "Barmaid": (0, "BARMAID_FACES"),
     "Character": (0, "CHARACTERS"),
     "Chapter": (0, "CHAPTERS"),
     "Switch": (0, "SWITCHES"),
@@ -72,7 +74,7 @@ RANGES = {
 ARRAYS = {"Bytes": "unsigned char"}
 OBJECT = "object"
 NEED_THE_LOCK = (ast.Raise, ast.Try, ast.With, ast.List, ast.ListComp, ast.GeneratorExp, ast.JoinedStr)
-HEAD = """# cython: language_level=3
+HEAD = """# cython: language_level=3, auto_pickle=False
 # Made by engine_build out of the Python files; change those.
 cimport cython
 from libc.math cimport exp

@@ -67,6 +67,8 @@ def test_no_message_repeats_what_was_handed_in_at_full_length() -> None:
     [
         lambda: Game.new(edition=LONG),
         lambda: Game.new(modules=[LONG]),
+        lambda: Game.new(modules=["base"] * 9999),
+        lambda: Game.new(2, modules=["base", "contract_cards", "contracts"], contracts=["jinx"] * 9999),
         lambda: Game.new(rulings={LONG: "yes"}),
         lambda: Game.new(players=10**5000),
         lambda: Game.new(names=[LONG] * 4),
@@ -78,6 +80,8 @@ def test_no_message_repeats_what_was_handed_in_at_full_length() -> None:
         lambda: Game.from_position({"players": LONG}),
         lambda: Game.from_position({"players": [{}, {}], "harbor": [LONG]}),
         lambda: Game.replay({"format": LONG}),
+        lambda: Game.replay(Game.new(2).record() | {"hash": LONG}),
+        lambda: Game.replay(Game.new(2).record() | {"hash": [LONG] * 99}),
         lambda: View.from_dict({LONG: 1}),
         lambda: create(LONG),
     ],
@@ -86,6 +90,25 @@ def test_a_long_input_gets_a_short_answer(ask: Callable[[], object]) -> None:
     with pytest.raises(PortRoyalError) as caught:
         ask()
     assert len(str(caught.value)) < 700
+
+
+@pytest.mark.parametrize("modules", ["base", None, [], 5])
+def test_the_modules_that_an_error_names_as_an_example_can_be_played(modules: Any) -> None:
+    with pytest.raises(PortRoyalError, match="Modules are a list like") as caught:
+        Game.new(modules=modules)
+    example = str(caught.value).split("like ")[1].split(", not ")[0]
+    assert Game.new(modules=json.loads(example.replace("'", '"'))).players == 4
+
+
+@pytest.mark.parametrize("verb", ["take", "claim", "decline", "stow", "sell", "return"])
+def test_the_card_that_an_error_names_as_an_example_fits_its_verb(verb: str) -> None:
+    with pytest.raises(UnreadableAction, match="does not say which card, as in") as caught:
+        Game.new(2).play(verb)
+    example = str(caught.value).split("as in '")[1].removesuffix("'.")
+    assert example.startswith(f"{verb} ")
+    with pytest.raises(PortRoyalError) as read:
+        Game.new(2).play(example)
+    assert read.value.code == "action/illegal"
 
 
 # --- Games ---
@@ -252,7 +275,7 @@ def test_nobody_thinks_for_less_than_no_time(make: Callable[..., Any], limits: d
 def test_a_contest_has_a_game_or_more(games: Any) -> None:
     plan = Plan.of(["deckhand", "castaway"])
     for play in (lambda: run(plan, games), lambda: run(plan, 2, jobs=games), lambda: sprt(plan, most_games=games)):
-        with pytest.raises(PortRoyalError, match="should be a whole number, 1 or more"):
+        with pytest.raises(PortRoyalError, match="should be a whole number from 1 to "):
             play()
 
 

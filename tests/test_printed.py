@@ -96,7 +96,10 @@ def test_games_that_printed_numbers_do_not_touch_stay_as_they_are(file: Path) ->
 @pytest.mark.parametrize(
     ("wrong", "right", "said"),
     [
-        ("strength = 7", "strength = 70", "'strength'"),
+        ("strength = 7", "strength = 70", "needs 'strength', a number from 1 to 12 or \"skull\"."),
+        ("cost = 7", "cost = 17", "needs 'cost', a number from 1 to 15."),
+        ('color = "red", strength', 'color = "pink", strength', "'color', one of yellow, blue, green, red, black."),
+        ("[0, 0, 0, 0, 0]", "[0, 0, 0, 0]", "'payouts', a list of 5, each a number from 0 to 20."),
         ('"yellow", strength = 1', '"blue", strength = 1', "yellow ship"),
         ('person = "pirate", cost = 7', 'person = "sailor", cost = 7', "sailor"),
         ('letter = "J"', 'letter = "JJ"', "'letter'"),
@@ -106,6 +109,17 @@ def test_games_that_printed_numbers_do_not_touch_stay_as_they_are(file: Path) ->
         (
             'person = "sailor", cost = 5, influence = 2',
             'person = "sailor", cost = 3, influence = 2',
+            "a cost tells one",
+        ),
+        # The sailor of the base game costs 3 too, and is worth 1.
+        (
+            'person = "sailor", cost = 3, influence = 1',
+            'person = "sailor", cost = 3, influence = 2',
+            "a cost tells one",
+        ),
+        (
+            'person = "pirate", cost = 5, influence = 1',
+            'person = "pirate", cost = 9, influence = 1',
             "a cost tells one",
         ),
         ("ships = [", "ships = 3\nboats = [", "boats"),
@@ -121,6 +135,25 @@ def test_a_file_that_can_not_be_is_refused_with_the_reason(tmp_path: Path, wrong
     assert "The file of printed numbers can't be used" in shown.stderr
     assert said in shown.stderr
     assert not run(PLAY, "base", file=path).stderr, "the base game goes on"
+
+
+ASIDE = """
+import sys
+from portroyal import Game
+modules, contracts, aside = ["base", "contract_cards", "coop"], ["jinx", "small_estate", "ransom"], int(sys.argv[1])
+game = Game.new(1, modules=modules, contracts=contracts, aside=aside, seed=1)
+print(*game.view().aside.values())
+"""
+
+
+def test_seals_that_make_time_short_leave_fewer_cards_to_set_aside(tmp_path: Path) -> None:
+    """13 cards, three times -1, and one letter: 11, and at least one of them stays."""
+    told = printed.template().replace('turns = 2, letter = "J"', 'turns = -1, letter = "F"')
+    path = tmp_path / "printed.toml"
+    path.write_text(told.replace('turns = 1, letter = "J"', 'turns = -1, letter = "F"'), "utf-8")
+    assert run(ASIDE, "10", file=path).stdout.split() == ["1", "10"]
+    assert "from 0 to 10, not 11" in run(ASIDE, "11", file=path).stderr
+    assert run(ASIDE, "12", file=None).stdout.split() == ["5", "12"]
 
 
 def test_the_template_tells_every_card_that_is_reconstructed() -> None:

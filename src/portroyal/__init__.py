@@ -8,6 +8,7 @@ while not game.over:
 print(game.outcome)
 """
 
+from .campaign import Campaign
 from .errors import PortRoyalError
 from .game import Game
 from .notation import Action
@@ -19,6 +20,7 @@ __all__ = [
     "RULES_VERSION",
     "RULES_VERSIONS",
     "Action",
+    "Campaign",
     "Game",
     "Outcome",
     "PortRoyalError",

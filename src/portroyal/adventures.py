@@ -14,6 +14,8 @@ from .errors import shown
 MODES = MODE_NAMES[1:]
 KEYS = ("mode", "campaign", "contents", "chapter", "batches", "coins")
 COINS_PER_FAILURE = 3
+MOST_COINS = 9  # by the ruling adv_retry_cap, if there is a limit
+COINS_IN_DECK = 60  # coins are cards: a crew that loses for ever still finds half of the deck to draw from
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,19 +103,21 @@ def read_coins(value: Any, players: int) -> tuple[int, ...]:
     if len(coins) != players:
         told = cast("object", value)
         raise refuse(f"'coins' is a list of {players} numbers, one for each seat, not {shown(told)}.")
-    if any(type(each) is not int or not 0 <= each <= 60 for each in coins) or sum(coins) % COINS_PER_FAILURE:
+    are_coins = all(type(each) is int and each >= 0 for each in coins)
+    if not are_coins or sum(coins) > COINS_IN_DECK or sum(coins) % COINS_PER_FAILURE:
         raise refuse(
-            f"'coins' are {COINS_PER_FAILURE} for each failure, split among the seats, not {shown(list(coins))}."
+            f"'coins' are {COINS_PER_FAILURE} for each failure, {COINS_IN_DECK} at most, split among the seats,"
+            f" not {shown(list(coins))}."
         )
     return coins if any(coins) else ()
 
 
-def even_coins(failures: int, players: int, start: int = 0) -> list[int]:
-    """The coins of so many failures, dealt one by one from the start player on."""
-    coins = [0] * players
-    for each in range(COINS_PER_FAILURE * failures):
-        coins[(start + each) % players] += 1
-    return coins
+def even_coins(coins: int, players: int, start: int = 0) -> list[int]:
+    """The coins after failures, dealt one by one from the start player on."""
+    split = [0] * players
+    for each in range(coins):
+        split[(start + each) % players] += 1
+    return split
 
 
 def as_mapping(value: Mapping[str, Any] | Adventure | None) -> Mapping[str, Any] | None:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from subprocess import CalledProcessError
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin
 
 from cyclopts import App, CoercionError, CycloptsError, Parameter, UnusedCliTokensError
 
@@ -73,6 +73,7 @@ app.command(cli_arena.sprt, sort_key=6)
 app.command(cli_arena.ladder, sort_key=7)
 app.command(cli_tune.tune, sort_key=8)
 app.command(cli_coach.hint, sort_key=9)
+app.command(cli_coach.leaving, sort_key=9)
 app.command(cli_coach.review, sort_key=10)
 
 
@@ -293,8 +294,11 @@ def plainly(problem: CycloptsError) -> str:
     if isinstance(problem, UnusedCliTokensError):
         return f"There is nothing to do with {shown(' '.join(problem.unused_tokens or ()))} here."
     if isinstance(problem, CoercionError) and problem.token is not None:
-        wanted = "a whole number" if "int" in str(problem.target_type) else "a number"
-        return f"{problem.token.keyword} should be {wanted}, not {shown(problem.token.value)}."
+        name = problem.token.keyword or (problem.argument.name if problem.argument else "It")
+        choices = get_args(problem.target_type) if get_origin(problem.target_type) is Literal else ()
+        numbers = "a whole number" if "int" in str(problem.target_type) else "a number"
+        wanted = f"one of {', '.join(map(str, choices))}" if choices else numbers
+        return f"{name} should be {wanted}, not {shown(problem.token.value)}."
     return str(problem)
 
 

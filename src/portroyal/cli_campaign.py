@@ -40,6 +40,7 @@ def new(
     names: Annotated[str | None, Parameter(help="Names in order of the seats, with commas between.")] = None,
     mode: Annotated[str, Parameter(help="cooperative, or competitive: against each other.")] = "cooperative",
     tale: Annotated[str, Parameter(name="--campaign", help="Ours, the-bell, or a file that you wrote.")] = "the-bell",
+    story: Annotated[Path | None, Parameter(help="The story of a campaign that you wrote, Markdown.")] = None,
     modules: Annotated[str, Parameter(help="With cards of other boxes, which is much harder.")] = "base,adventure",
     ruling: Annotated[
         list[str] | None, Parameter(help="Play a ruling another way; may be repeated.", show_default=False)
@@ -53,8 +54,8 @@ def new(
     file
         Where it is kept; by default a name that no file has yet.
     """
-    from .campaign import Campaign
-    from .campaigns import built_in, tell
+    from .campaign import Campaign, faults, read_story
+    from .campaigns import built_in, tale_of, tell
     from .terminal.campaigning import Voyage
     from .terminal.screen import make_console
     from .terminal.seating import seat_kinds, seat_names
@@ -67,8 +68,16 @@ def new(
         kinds = seat_kinds(sitting, players or max(len(sitting), 1), (1, 4))
         called = seat_names(t, kinds, split(names, "names"))
     told = tale if tale in built_in() else tell(Path(tale)).id
+    text = None if story is None else text_of(story)
+    if text is not None and (wrong := faults(tale_of(told), read_story(text))):
+        raise WrongUse(f"{story} does not fit: {wrong[0]}")
     begun = Campaign(
-        called, campaign=told, mode=mode, modules=split(modules, "modules"), rulings=read_rulings(ruling or [])
+        called,
+        campaign=told,
+        mode=mode,
+        modules=split(modules, "modules"),
+        rulings=read_rulings(ruling or []),
+        story=text,
     )
     path = file or free_file(told)
     if path.exists():
@@ -136,33 +145,80 @@ def list_campaigns(folder: Path = Path(), /, *, as_json: AsJson = False, languag
 
 
 @campaign.command
-def check(file: Path, /, *, story: Path | None = None, games: int = 20) -> int:
-    """Check a campaign: every word is known, every road leads somewhere, every game ends. Exit code 1: not so.
+def check(
+    file: Path,
+    /,
+    *,
+    story: Annotated[Path | None, Parameter(help="Its story, Markdown: does it fit, card by card?")] = None,
+    games: Annotated[int, Parameter(help="Games of each chapter, mode and number of players by helmsmen.")] = 10,
+    printed: Annotated[bool, Parameter(help="Is every number the rulebook's, too?", negative="")] = False,
+) -> int:
+    """Check a campaign: every word is known, every road leads somewhere, everything can be done, helmsmen win.
+
+    Exit code 1: not so. What is only never seen in the games, or not as in the rulebook, is told.
 
     Parameters
     ----------
     file
         The campaign, TOML or JSON.
-    story
-        Its story, Markdown: does it fit, card by card?
-    games
-        Games of each chapter that are played by chance, together and against each other; 20 by default.
     """
-    from .campaign import faults, read_story
-    from .campaign.trial import play_by_chance
+    from .arena.balance import cells
+    from .arena.tryout import hardly_possible, never_won
+    from .campaign import faults, out_of_reach, read_story, unlike_printed
     from .campaigns import tell
 
     at_least(0, games=games)
     tale = tell(file)
-    found = faults(tale, None if story is None else read_story(text_of(story)))
+    found = faults(tale, None if story is None else read_story(text_of(story))) or out_of_reach(tale)
+    counted = unlike_printed(tale)
+    if printed:
+        found += counted
     for fault in found:
         print(fault)
     if found:
         return 1
     print(f"{tale.id}: {tale.chapters} chapters, {len(tale.missions)} missions, every road leads to an end.")
-    if games:
-        played, won = play_by_chance(tale, games)
-        print(f"{played} games played by chance, all of them to the end; {won} of the crews won.")
+    if counted:
+        print("Not as in the rulebook: " + " ".join(counted))
+    if not games:
+        return 0
+    tried = list(cells(tale, games))
+    print(f"{sum(cell.games for cell in tried)} games played by helmsmen, all of them to the end.")
+    for line in hardly_possible(tale, tried):
+        print(line)
+    lost = never_won(tried)
+    for chapter in lost:
+        print(f"No crew has won chapter {chapter}: who should?")
+    return 1 if lost else 0
+
+
+@campaign.command
+def copy(folder: Path, /, *, language: Language = None) -> int:
+    """Our campaign as files to change: campaign.toml, story.md and the schema that tells an editor every word.
+
+    Parameters
+    ----------
+    folder
+        Where to; it may not have any of these files yet.
+    """
+    import json
+
+    from .campaign.schema import schema
+    from .campaign.story import FOLDER
+    from .campaigns import DEFAULT
+
+    files = {
+        "campaign.toml": (FOLDER / DEFAULT / "campaign.toml").read_text("utf-8"),
+        "story.md": (FOLDER / DEFAULT / f"story.{words_for(language).language}.md").read_text("utf-8"),
+        "campaign.schema.json": json.dumps(schema(), indent=2) + "\n",
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in files:
+        if (folder / name).exists():
+            raise WrongUse(f"{folder / name} is there already.")
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8")
+        print(folder / name)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The coach's commands: hint and review.
+"""The coach's commands: hint, leaving and review.
 
 They read options and print; everything else is done by the coach.
 """
@@ -73,6 +73,45 @@ def hint(
     from .terminal.coaching import hint_table
 
     print_console().print(hint_table(words_for(language), told))
+    return 0
+
+
+def leaving(
+    position: Annotated[
+        Path,
+        Parameter(
+            help="A position document or a view as JSON; or a record, with --after. - reads standard input.",
+            allow_leading_hyphen=True,
+        ),
+    ],
+    /,
+    *,
+    after: Annotated[
+        int | None,
+        Parameter(converter=whole, help="Of a record, the decision after so many actions; 0 is the first one."),
+    ] = None,
+    game: WhichGame = None,
+    iterations: Annotated[
+        int, Parameter(converter=whole, help="Imagined deals for what a card is worth; 160 by default.")
+    ] = 160,
+    as_json: AsJson = False,
+    language: Language = None,
+) -> int:
+    """Say what each choice of a taking leaves: what the others would take next, and what it is worth to them.
+
+    Only what the seat that takes may know is used, even if the position holds hidden cards.
+    """
+    from .coach import leaving as ask
+
+    check_limits(1.0, iterations)
+    view = read_view(position) if after is None and game is None else view_in_record(position, game, after)
+    told = ask(view, iterations)
+    if as_json:
+        print_json(told.as_dict())
+        return 0
+    from .terminal.coaching import leaving_lines
+
+    print_console().print(leaving_lines(words_for(language), told))
     return 0
 
 

@@ -179,8 +179,8 @@ def check_installed() -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise WrongUse(
-            f'To play in the browser, {" and ".join(missing)} must be installed: pip install "portroyal[web]". '
-            "In the terminal: portroyal play --terminal"
+            f'Tables in the browser need {", ".join(missing)}: pip install "portroyal[web]". '
+            "Without them: portroyal play --terminal"
         )
 
 

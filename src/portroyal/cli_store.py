@@ -19,11 +19,17 @@ Code = Annotated[str, Parameter(help="The code of the table, like ABCDEF.")]
 
 
 def database(data: Path | None, settings: Path | None) -> Path:
-    """The file that is meant."""
+    """The file of the tables."""
+    return files(data, settings)[0]
+
+
+def files(data: Path | None, settings: Path | None) -> tuple[Path, Path]:
+    """The file of the tables, and the chest."""
     check_installed()
     from .server.house.options import read_options
 
-    return read_options({"data": data}, settings).database
+    options = read_options({"data": data}, settings)
+    return options.database, options.chest
 
 
 @store.command
@@ -31,9 +37,12 @@ def check(*, data: Folder = None, settings: File = None) -> int:
     """Tell which tables are whole. Nothing is changed, and a server may run meanwhile. Exit code 1: some are not."""
     from .server.store import care
 
-    report = care.check(database(data, settings), played)
+    tables, chest = files(data, settings)
+    report, faults = care.check(tables, played), care.check_chest(chest)
     tell(report)
-    return 0 if report.is_whole else 1
+    for fault in faults:
+        say(f"The chest with numbers and challenges: {fault}")
+    return 0 if report.is_whole and not faults else 1
 
 
 @store.command
@@ -41,11 +50,15 @@ def repair(*, data: Folder = None, settings: File = None) -> int:
     """Keep what can be read in a new file, with the damaged one beside it. Stop the server first."""
     from .server.store import care
 
-    report, aside = care.repair(database(data, settings), played)
+    tables, chest = files(data, settings)
+    report, aside = care.repair(tables, played)
     tell(report)
     if aside is not None:
         kept = sum(bool(table.entries) for table in report.tables)
         say(f"Kept what can be read of {kept} tables. The damaged file is {aside} now.")
+    count, aside = care.repair_chest(chest, tables)
+    if aside is not None:
+        say(f"Kept {count} things in the chest with numbers and challenges. The damaged file is {aside} now.")
     return 0
 
 

@@ -1,4 +1,6 @@
-"""JSON that came from somewhere: read strictly, and what is wrong with it is said in plain words.
+"""Documents: JSON that came from somewhere, and files that are whole at every moment.
+
+JSON is read strictly, and what is wrong with it is said in plain words.
 
 A key that is there twice means two things at once, so it is refused. So is what JSON does not have, such as NaN, and
 what nobody writes by hand: numbers of a thousand digits, lists in lists without end.
@@ -6,7 +8,11 @@ what nobody writes by hand: numbers of a thousand digits, lists in lists without
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from .errors import shown
@@ -50,3 +56,20 @@ def whole_number(digits: str) -> int:
 def no_constant(name: str) -> None:
     """Python would write and read NaN and Infinity; nobody else does."""
     raise UnreadableText(f"{name} is not a number")
+
+
+def write_whole(target: Path, content: bytes) -> None:
+    """Write a file that is whole at every moment: the old one or the new one, on disk."""
+    if not target.name:
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with draft.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise

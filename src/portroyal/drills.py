@@ -1,7 +1,7 @@
 """Drills: positions in which one choice is clearly right, sorted by what they teach.
 
 A drill is a line of JSON in `data/drills/<theme>.jsonl`: a position, the options with what each costs in chance to win,
-and the coach's reason for the best one. They were found in games of bots and are checked by `python -m bench.drills`.
+and the coach's reason for the best one. They were found in games of bots and are checked by `make drills`.
 """
 
 from __future__ import annotations

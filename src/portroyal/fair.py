@@ -22,6 +22,9 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, cast
 
+from .engine.vocabulary import SEATS
+from .errors import shown
+from .given import check_count, check_list, whole, wrong
 from .seeds import digest_of, random_for
 
 PART = re.compile("[0-9a-f]{64}")
@@ -61,11 +64,13 @@ class Fair:
 
 def commitment_of(game: str, server: str) -> str:
     """What is told before the start: whoever has it can neither find the server's part nor another one that fits."""
+    check_parts(game, server)
     return sha256(lines("commitment", game, server)).hexdigest()
 
 
 def seed_of(game: str, server: str, parts: Sequence[str | None]) -> str:
     """The seed of a game."""
+    check_parts(game, server, parts)
     said = lines("seed", game, *(NO_PART if part is None else part for part in parts))
     return hmac.new(bytes.fromhex(server), said, sha256).hexdigest()
 
@@ -77,12 +82,25 @@ def lines(purpose: str, *rest: str) -> bytes:
 
 def first_player(seed: str, players: int) -> int:
     """The seat that chance lets begin."""
+    check_count("players", players := whole(players), 1, SEATS)
     return random_for(seed, "first player").below(players)
 
 
 def promise(code: str, secret: str) -> tuple[str, str]:
     """A game's id and the server's part, out of a secret of 256 bits: neither tells anything of the other."""
     return f"{code}-{digest_of(secret, 'fair game')[:8].hex()}", digest_of(secret, "fair part").hex()
+
+
+def check_parts(game: object, server: object, parts: object = ()) -> None:
+    """Refuse what no deck can be made from."""
+    if not isinstance(game, str) or not GAME.fullmatch(game):
+        raise wrong(f"The id of a game is made of letters, digits and hyphens, 64 at most, not {shown(game)}.")
+    if not is_part(server):
+        raise wrong(f"The server's part has 64 hexadecimal digits, in small letters, not {shown(server)}.")
+    check_list(parts, "The parts of the players are a list, by seat")
+    for part in cast("Sequence[object]", parts):
+        if part is not None and not is_part(part):
+            raise wrong(f"The part of a player has 64 hexadecimal digits, or is None, not {shown(part)}.")
 
 
 def is_part(part: object) -> bool:

@@ -1,8 +1,7 @@
 """Game: the friendly object. New, legal, play, view, clone, undo, positions and records.
 
-Everything here is checked and speaks in words; `apply` is the unchecked fast way. Rules live in the
-engine. A Game holds the whole truth, so it is for referees, tests and research; players and bots get
-`game.view(seat)`.
+Everything here is checked; `play` speaks in words, `apply` is the fast way. Rules live in the engine. A Game
+holds the whole truth, so it is for referees, tests and research; players and bots get `game.view(seat)`.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from . import position
@@ -33,10 +31,11 @@ from .errors import (
 )
 from .events import Event, Row, event_of
 from .fair import Fair
+from .given import check_kind, whole, wrong
 from .notation import Action, actions_of, parse
 from .outcome import Outcome, outcome_of
 from .reasons import why_not
-from .ruleset import Ruleset
+from .ruleset import Ruleset, check_seat
 from .rulings import DEFAULT_EDITION
 from .seeds import Seed, deck_key, fresh_seed
 
@@ -54,9 +53,10 @@ REVEALING = ("card_revealed", "coin_spent", "card_looked_at", "event_revealed", 
 
 def number_of(action: SupportsIndex) -> int:
     """The number of an action, also of one that numpy counts."""
-    if isinstance(action, bool) or not hasattr(action, "__index__"):
+    number = whole(action)
+    if isinstance(number, bool) or not isinstance(number, int):
         raise UnreadableAction(f"An action is given as such or in words, not as {shown(action)}.")
-    return index(action)
+    return number
 
 
 class Game:
@@ -136,16 +136,19 @@ class Game:
         fair: Fair | None = None,
     ) -> Game:
         """Begin a game of these rules; with `fair`, its parts make the seed, and travel with the record."""
+        check_kind(ruleset, Ruleset, "A game is dealt by a Ruleset, as Ruleset.of makes it")
+        start = whole(start)
         if fair is not None:
+            check_kind(fair, Fair, "The parts of a seed are a Fair")
             seed = fair.seed
-        seed = fresh_seed() if seed is None else seed
-        position.check_seat("start", start, ruleset.players)
-        state = ruleset.laid_out(deck_key(seed, ruleset.version), start)
+        chosen: Seed = fresh_seed() if seed is None else whole(seed)
+        check_seat("start", start, ruleset.players)
+        state = ruleset.laid_out(deck_key(chosen, ruleset.version), start)
         events = Events()
         state.record_to(events)
         deal(state)
         named = position.check_names(names, ruleset.players)
-        game = cls(ruleset, named, seed, state.clone(), with_events=with_events)
+        game = cls(ruleset, named, chosen, state.clone(), with_events=with_events)
         game._beginning = events.read()
         game._rows = list(game._beginning)
         game._fair = fair
@@ -235,7 +238,7 @@ class Game:
         from .knowledge.view import view_of
 
         if seat is not None:
-            position.check_seat("seat", seat, self.players)
+            check_seat("seat", seat := whole(seat), self.players)
         return view_of(self._state, self._ruleset, self._names, seat)
 
     def events(self, since: int = 0) -> list[Event]:
@@ -244,6 +247,9 @@ class Game:
             raise PortRoyalError(
                 "This game keeps no events: it was begun with with_events=False.", code="game/no_events"
             )
+        since = whole(since)
+        if type(since) is not int or since < 0:
+            raise wrong(f"Events are read from a number on, 0 or more, not from {shown(since)}.")
         self._read_events()
         return [event_of(row) for row in self._rows[since:]]
 
@@ -276,8 +282,9 @@ class Game:
         """The legal action that is meant; refuse anything else, saying why."""
         if self.over:
             raise GameIsOver("The game is over: nothing more can be played.")
+        seat, version = whole(seat), whole(version)
         if seat is not None:
-            position.check_seat("seat", seat, self.players)
+            check_seat("seat", seat, self.players)
         if version is not None and (type(version) is not int or version < 0):
             raise StaleAction(f"A version is how many actions were played, not {shown(version)}.", version=version)
         if seat is not None and seat != self.actor:
@@ -288,7 +295,7 @@ class Game:
             )
         if version is not None and version != self.version:
             raise StaleAction(
-                f"This was meant for the game after {version} actions; there have been {self.version}.",
+                f"This was meant for the game after {shown(version)} actions; there have been {self.version}.",
                 version=version,
                 now=self.version,
             )
@@ -311,7 +318,7 @@ class Game:
 
     def apply(self, action: SupportsIndex) -> None:
         """Carry out an action out of `legal`, quickly; anything else is refused and changes nothing."""
-        if not isinstance(action, int):  # pyright: ignore[reportUnnecessaryIsInstance]
+        if not isinstance(action, int) or isinstance(action, bool):
             action = number_of(action)
         if not 0 <= action < MOST_ACTION:
             raise UnreadableAction(f"An action out of legal() is applied, not {shown(action)}.")

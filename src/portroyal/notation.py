@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Self
+from functools import lru_cache
+from typing import Self, SupportsIndex
 
 from .actions import BY_NAME, TABLE, is_well_formed
 from .campaigns import CHARACTER_NAMES, MISSION_GIVES, MISSION_NAMES
@@ -38,6 +39,7 @@ from .engine.vocabulary import (
     WAY_SHIFT,
 )
 from .errors import AmbiguousAction, UnreadableAction, shown
+from .given import whole
 
 CLAIMS_FROM = DO_CLAIM << KIND_SHIFT
 WAYS = WAY_MASK << WAY_SHIFT
@@ -55,8 +57,17 @@ ARES_PERSON_OF = {
     symbol: next(card.code for card in CARDS if ABILITIES.get(card.name) == SETTLERS + index and card.ares_coin)
     for index, symbol in enumerate(SYMBOL_NAMES)
 }
+PLAIN_FOR = {ARES_PERSON_OF[symbol]: PERSON_OF[symbol] for symbol in SYMBOL_NAMES}
 # What may be told in full: how a claim, a mission or a sale is paid.
 WITH_WAYS = (DO_CLAIM, DO_COMPLETE, DO_SELL)
+# A card for each verb that names one, for an error to name; where none stands, a ship one can always take.
+EXAMPLES = {
+    "claim": "expedition:anchor+anchor",
+    "decline": "frigate:1/1",
+    "stow": "barque:1/1+rum",
+    "sell": "barque:1/1+rum",
+    "return": "sailor:3",
+}
 
 
 class Action(int):
@@ -224,9 +235,17 @@ def actions_of(numbers: list[int]) -> list[Action]:
 
 
 def with_claims(numbers: list[int]) -> list[Action]:
-    """A legal list with claims: those with several ways to pay are told in full."""
+    """A legal list with claims: those with several ways to pay are told in full.
+
+    The way that only keeps those who know the Ares is told in short, if there is one such way.
+    """
     ways = Counter(number & ~WAYS for number in numbers if has_ways(number))
-    return [action_of(number, only_way=not has_ways(number) or ways[number & ~WAYS] == 1) for number in numbers]
+    if not ways or max(ways.values()) == 1:
+        return [action_of(number, only_way=True) for number in numbers]
+    plain = with_plain(tuple(filter(has_ways, numbers)))
+    ways = Counter(number & ~WAYS for number in plain)
+    in_short = {number for number in plain if ways[number & ~WAYS] == 1}
+    return [action_of(number, only_way=not has_ways(number) or number in in_short) for number in numbers]
 
 
 def has_ways(number: int) -> bool:
@@ -240,6 +259,12 @@ def action_of(number: int, *, only_way: bool) -> Action:
     if number not in known:
         known[number] = Action(number) if only_way else ClaimInFull(number)
     return known[number]
+
+
+def is_meant(action: Action, given: SupportsIndex | str) -> bool:
+    """Is this the action that is given by its number or in words?"""
+    number = whole(given)
+    return action.words == number if isinstance(number, str) else isinstance(number, int) and action == number
 
 
 def parse(words: str, legal: Sequence[Action]) -> int:
@@ -334,7 +359,8 @@ def read_sale(card: int, rest: Sequence[str], words: str, legal: Sequence[Action
 def read_card(parts: Sequence[str], words: str) -> int:
     """The card an action names."""
     if len(parts) < 2:
-        raise UnreadableAction(f"{shown(words)} does not say which card, as in 'take pinnace:1/2'.", words=words)
+        example = EXAMPLES.get(parts[0], "pinnace:1/2")
+        raise UnreadableAction(f"{shown(words)} does not say which card, as in '{parts[0]} {example}'.", words=words)
     if parts[1] not in BY_CODE:
         raise UnreadableAction(
             f"There is no card {shown(parts[1])}. `portroyal cards` lists them all; a code looks like "
@@ -350,18 +376,42 @@ def read_claim(card: int, rest: Sequence[str], words: str, legal: Sequence[Actio
         raise UnreadableAction(f"Only expeditions are claimed, and {CARDS[card].code} is none.", words=words)
     if not rest:
         ways = [action for action in legal if action.kind == "claim" and action.card == CARDS[card].code]
+        plain = with_plain(tuple(ways))
+        if len(plain) == 1:
+            return plain[0]
         if len(ways) > 1:
             choices = [action.words for action in ways]
             raise AmbiguousAction(
                 f"{shown(words)} can be paid in several ways: {'; '.join(choices)}.", words=words, choices=choices
             )
-        return ways[0] if ways else CLAIMS_FROM | card
+        return CLAIMS_FROM | card
     if rest[0] != "with" or len(rest) == 1:
         raise UnreadableAction(
             f"{shown(words)} names no persons: 'claim {CARDS[card].code} with' and then their codes.",
             words=words,
         )
     return CLAIMS_FROM | read_way(card, rest[1:], words, legal) << WAY_SHIFT | card
+
+
+@lru_cache(maxsize=4096)
+def with_plain(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The ways in which nobody goes who knows the Ares while a plain person of the same symbol could."""
+    paid = {(number & ~WAYS, persons_given(number)) for number in numbers if number >> KIND_SHIFT == DO_CLAIM}
+    return tuple(
+        number
+        for number in numbers
+        if number >> KIND_SHIFT != DO_CLAIM
+        or not any((number & ~WAYS, instead) in paid for instead in sparing(persons_given(number)))
+    )
+
+
+def sparing(given: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The same persons, with somebody plain instead of one who knows the Ares."""
+    return [
+        tuple(sorted([*given[:place], PLAIN_FOR[code], *given[place + 1 :]]))
+        for place, code in enumerate(given)
+        if code in PLAIN_FOR
+    ]
 
 
 def read_way(card: int, given: Sequence[str], words: str, legal: Sequence[Action]) -> int:
@@ -372,17 +422,31 @@ def read_way(card: int, given: Sequence[str], words: str, legal: Sequence[Action
             return action >> WAY_SHIFT & WAY_MASK
     left = Counter(given)
     way = 0
+    things = [need for need in needs if need in ITEM_NAMES]
+    for place, item in enumerate(things):
+        ships = [ship.code for ship in ITEM_CARDS if ship.item == item]
+        ship = next((code for code in ships if left[code] > 0), None)
+        if ship is None:
+            break
+        left[ship] -= 1
+        way |= ships.index(ship) << 3 * place
+    shift = 6
     for index, symbol in enumerate(SYMBOL_NAMES):
-        jacks = needs.count(symbol) - left.pop(PERSON_OF[symbol], 0)
-        if jacks >= 0:
-            way |= jacks << 2 * index
-            left[JACK] -= jacks
-        else:
-            left[JACK] = -1
-    if left.pop(JACK) != 0 or left:
+        for _ in range(needs.count(symbol)):
+            who = next((code for code in (PERSON_OF[symbol], ARES_PERSON_OF[symbol]) if left[code] > 0), JACK)
+            left[who] -= 1
+            if things:
+                way |= (PERSON_OF[symbol], ARES_PERSON_OF[symbol], JACK).index(who) << shift
+                shift += 2
+            elif who == JACK:
+                way += 1 << 2 * index
+            elif who == ARES_PERSON_OF[symbol]:
+                way |= 1 << 6 + index
+    if persons_given(CLAIMS_FROM | way << WAY_SHIFT | card) != tuple(sorted(given)):
+        ships = ", and a ship that carries it for what is no person" if things else ""
         raise UnreadableAction(
             f"{CARDS[card].code} asks for {', '.join(needs)}: one person for each, or a jack of all trades "
-            f"({JACK}); {shown(words)} gives something else.",
+            f"({JACK}){ships}; {shown(words)} gives something else.",
             words=words,
         )
     return way

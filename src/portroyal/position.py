@@ -59,7 +59,7 @@ from .engine.vocabulary import (
     TUCKED,
     WHOLESALERS,
 )
-from .errors import PortRoyalError, RulesetError, shown
+from .errors import PortRoyalError, shown
 from .position_adventure import StoryReader, write_story
 from .position_contracts import (
     WAITING,
@@ -248,7 +248,7 @@ def read_seed(value: Any) -> Seed:
 def read_players(value: Any) -> list[Mapping[str, Any]]:
     """The list of players, each checked for its keys."""
     if not isinstance(value, list | tuple) or not value:
-        raise refuse("A position names its players: a list of two to five.", "position/unreadable")
+        raise refuse("A position names its players: a list like [{}, {}].", "position/unreadable")
     players = list(cast("Sequence[Mapping[str, Any]]", value))
     for player in players:
         check_keys(player, PLAYER_KEYS, "a player")
@@ -285,12 +285,6 @@ def read_card(code: Any, where: str) -> Card:
         guess = f" Did you mean {shown(near[0])}?" if near else ""
         raise refuse(f"There is no card {shown(code)} (in {where}).{guess}", "position/unreadable")
     return card
-
-
-def check_seat(what: str, seat: Any, players: int) -> None:
-    """Refuse what is not one of the seats."""
-    if type(seat) is not int or not 0 <= seat < players:
-        raise RulesetError(f"{shown(what)} is a seat from 0 to {players - 1}, not {shown(seat)}.", code="ruleset/seat")
 
 
 def check_names(names: Any, players: int) -> tuple[str, ...]:
@@ -401,6 +395,8 @@ class Reader:
         self.ending()
         just_begun = state.phase == DISCOVER and state.drawn == 0 and state.active == state.start
         state.could_draw = int(self.flag("could_draw", not just_begun or can_draw(state)))
+        if state.drawn and not state.could_draw:
+            raise refuse("A card was drawn this turn ('drawn'), so 'could_draw' is true.", key="could_draw")
         self.check_over()
 
     def some_hidden(self, hidden: list[int], count: int, where: str) -> list[int]:

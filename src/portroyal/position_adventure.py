@@ -22,6 +22,7 @@ from .engine.setting_out import card_of
 from .engine.state import State
 from .engine.vocabulary import (
     ADV_CUBE_STAYS,
+    ADV_DUES_ARE_TAX,
     ADV_EVENT_1_NOT_IN_VARIANT,
     ADV_MISSIONS_BEFORE_EVENT,
     AS_PERSON,
@@ -36,6 +37,7 @@ from .engine.vocabulary import (
     CUBES_GONE,
     DAWN,
     DISCOVER,
+    DUES,
     ENTERING,
     EVENT,
     EVENTS_ROOM,
@@ -443,11 +445,12 @@ class StoryReader:
             MISSION: (
                 *((DISCOVER, ENTERING), (GAMBLE, ENTERING), (DISCOVER, TAXING), (GAMBLE, TAXING)),
                 *((STOPPED,), *(((DAWN,),) if self.state.switch(ADV_MISSIONS_BEFORE_EVENT) else ())),
+                *(((DUES,),) if self.state.switch(ADV_DUES_ARE_TAX) else ()),
             ),
         }.get(self.state.phase, ((),))
         if phases not in allowed:
             raise refuse("What waits under the question at hand ('pending') is not what it interrupts.", key="pending")
-        if self.state.payers and not {TAXING, MONTHS_END} & set(phases):
+        if self.state.payers and not {TAXING, MONTHS_END, DUES} & set(phases):
             raise refuse("Nobody waits to be asked, so 'payers' is empty.", key="payers")
         if self.state.to_reveal and GAMBLE not in phases:
             raise refuse("Only a gambler at work has cards to reveal, so 'to_reveal' is 0.", key="to_reveal")

@@ -26,6 +26,7 @@ from .engine.vocabulary import (
     GOING_ON_NAMES,
     HARBOR,
     KEPT,
+    LAST_ROUND,
     MOMENT,
     OVER,
     PHASE_NAMES,
@@ -288,6 +289,22 @@ def check_crew(state: State, ruleset: Ruleset) -> None:
         raise refuse("A crew has won (result 1) when every contract was completed, else it has lost.", key="result")
     if state.result == CREW_LOST and state.pile(TIME):
         raise refuse("A crew has lost when the time deck is empty.", key="time")
+    if state.phase != OVER:
+        check_crew_at_sea(state)
     points = len(state.pile(SCORE)) if state.result == CREW_WON else 0
     if state.points != points:
         raise refuse(f"The points of this crew are {points}, not {state.points}.", key="points")
+
+
+def check_crew_at_sea(state: State) -> None:
+    """A crew draws in each of its turns, and its time is over long before the last round of other games."""
+    has_begun = state.drawn > 0 or state.phase != DISCOVER
+    if not state.could_draw and has_begun:
+        raise refuse("A crew's turn begins with a card, so 'could_draw' is true.", key="could_draw")
+    most = LAST_ROUND - has_begun - len(state.pile(TIME))
+    if state.round > most:
+        raise refuse(
+            f"A crew with {len(state.pile(TIME))} cards in its time deck is in round {most} at most: "
+            f"'round' is not {state.round}.",
+            key="round",
+        )

@@ -16,6 +16,7 @@ import os
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -28,12 +29,20 @@ VARIABLE = "PORTROYAL_PRINTED"
 # The modules that each part of a file is about.
 PARTS = {"set_sail": ("set_sail",), "contracts": ("contracts", "coop")}
 SWORDS = {"sailor": 1, "pirate": 2}
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 Line = dict[str, Any]
 
 
 class Unusable(Exception):
     """Why a file can't be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a key of a line can be, and how that is told."""
+
+    can_be: Callable[[Any], bool]
+    told: str
 
 
 def place() -> Path | None:
@@ -140,6 +149,8 @@ def check_parts(told: Mapping[str, Any]) -> None:
 
 def check_totals(told: Mapping[str, Any], facts: Mapping[str, Any]) -> None:
     """As many cards of each sort as are reconstructed, each of them a card that can be."""
+    from .catalog_files import module_lines
+
     for key in told:
         if key not in ("ships", "persons"):
             raise Unusable(f"[set_sail] has 'ships' and 'persons', not {shown(key)}.")
@@ -154,7 +165,7 @@ def check_totals(told: Mapping[str, Any], facts: Mapping[str, Any]) -> None:
         if wanted != given:
             sort = next(sort for sort in {**wanted, **given} if wanted[sort] != given[sort])
             raise Unusable(f"there are {wanted[sort]} {sort} to tell, not {given[sort]}.")
-    check_codes([*told["ships"], *told["persons"]], facts)
+    check_codes(told["persons"], [*known_persons(facts), *known_persons(module_lines("base"))])
 
 
 def sorts_of(lines: Sequence[Line]) -> Counter[str]:
@@ -165,53 +176,56 @@ def sorts_of(lines: Sequence[Line]) -> Counter[str]:
     return counts
 
 
-def check_line(line: Line, keys: Mapping[str, Callable[[Any], bool]]) -> None:
+def check_line(line: Line, keys: Mapping[str, Value]) -> None:
     """Each key that has to be there, with a value that can be, and no other."""
-    for key, can_be in keys.items():
-        if key not in line or not can_be(line[key]):
-            raise Unusable(f"{shown(line)} needs {shown(key)}, told as in the guide.")
+    for key, value in keys.items():
+        if key not in line or not value.can_be(line[key]):
+            raise Unusable(f"{shown(line)} needs {shown(key)}, {value.told}.")
     for key in line:
         if key not in keys and key != "copies":
             raise Unusable(f"{shown(line)} tells {shown(key)}, which no such card has.")
-    if not number(1, 10)(line.get("copies", 1)):
+    if not number(1, 10).can_be(line.get("copies", 1)):
         raise Unusable(f"{shown(line)} has copies from 1 to 10.")
 
 
-def number(least: int, most: int) -> Callable[[Any], bool]:
-    """Is something a whole number in this range?"""
-    return lambda value: type(value) is int and least <= value <= most
+def number(least: int, most: int) -> Value:
+    """A whole number in this range."""
+    return Value(lambda value: type(value) is int and least <= value <= most, f"a number from {least} to {most}")
+
+
+def one_of(words: Sequence[str]) -> Value:
+    """One of these words."""
+    return Value(lambda value: isinstance(value, str) and value in words, f"one of {', '.join(words)}")
 
 
 def check_ship(line: Line) -> None:
     """A ship: color, strength, coins."""
     strength = number(1, 12)
-    check_line(
-        line,
-        {
-            "color": COLOR_NAMES[:5].__contains__,
-            "strength": lambda value: value == "skull" or strength(value),
-            "coins": number(0, 9),
-        },
-    )
+    skull_too = Value(lambda value: value == "skull" or strength.can_be(value), f'{strength.told} or "skull"')
+    check_line(line, {"color": one_of(COLOR_NAMES[:5]), "strength": skull_too, "coins": number(0, 9)})
 
 
 def check_person(line: Line) -> None:
     """A person: who, cost, influence, and of a wholesaler the color."""
     keys = {
-        "person": ("wholesaler", "passenger", "sailor", "pirate").__contains__,
+        "person": one_of(("wholesaler", "passenger", "sailor", "pirate")),
         "cost": number(1, 15),
         "influence": number(0, 9),
     }
     if line.get("person") == "wholesaler":
-        keys["color"] = COLOR_NAMES[:5].__contains__
+        keys["color"] = one_of(COLOR_NAMES[:5])
     check_line(line, keys)
 
 
-def check_codes(lines: Sequence[Line], facts: Mapping[str, Any]) -> None:
-    """Two persons of one cost have the same influence: a code tells one face."""
-    known = [line for line in facts["persons"] if not line.get("reconstructed")]
+def known_persons(facts: Mapping[str, Any]) -> list[Line]:
+    """The persons of a module that are not reconstructed."""
+    return [line for line in facts["persons"] if not line.get("reconstructed")]
+
+
+def check_codes(lines: Sequence[Line], known: Sequence[Line]) -> None:
+    """Two persons of one cost have the same influence, those of the base game too: a code tells one face."""
     seen: dict[tuple[Any, ...], int] = {}
-    for line in [*known, *(line for line in lines if "person" in line)]:
+    for line in [*known, *lines]:
         code = line["person"], line.get("color", ""), line["cost"]
         if seen.setdefault(code, line["influence"]) != line["influence"]:
             raise Unusable(
@@ -222,21 +236,15 @@ def check_codes(lines: Sequence[Line], facts: Mapping[str, Any]) -> None:
 def check_contracts(told: Mapping[str, Any], lines: Sequence[Line]) -> None:
     """Seals and payouts of contracts that are reconstructed."""
     reconstructed = [line["id"] for line in lines if line.get("reconstructed")]
+    coins = number(0, 20)
+    payouts = Value(
+        lambda value: isinstance(value, list) and [*map(coins.can_be, cast("list[Any]", value))] == [True] * SEATS,
+        f"a list of {SEATS}, each {coins.told}",
+    )
     for contract, line in told.items():
         if contract not in reconstructed or not isinstance(line, dict):
             raise Unusable(f"[contracts] tells {' and '.join(reconstructed)}, not {shown(contract)}.")
-        check_line(
-            cast("Line", line),
-            {
-                "turns": number(-1, 9),
-                "letter": lambda value: isinstance(value, str) and len(value) == 1 and value in LETTERS,
-                "payouts": lambda value: (
-                    isinstance(value, list)
-                    and len(cast("list[Any]", value)) == SEATS
-                    and all(map(number(0, 20), cast("list[Any]", value)))
-                ),
-            },
-        )
+        check_line(cast("Line", line), {"turns": number(-1, 9), "letter": one_of(LETTERS), "payouts": payouts})
 
 
 # --- A file to begin with ---

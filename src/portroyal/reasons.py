@@ -44,13 +44,14 @@ from .engine.vocabulary import (
     SEATS,
     SHIP,
 )
+from .errors import shown
 
 
 def why_not(state: State, action: int) -> tuple[str, str]:
     """A reason id and a sentence."""
     kind = action >> KIND_SHIFT
     if not is_well_formed(action, len(CARDS)):
-        return "no_such_action", f"{int(action)} is not an action."
+        return "no_such_action", f"{shown(int(action))} is not an action."
     if state.phase not in BY_NUMBER[kind].phases:
         phase = PHASE_NAMES[state.phase]
         return "wrong_phase", f"Nobody can {ACTION_NAMES[kind]} in the phase '{phase}'."
@@ -155,8 +156,6 @@ def why_not_take(state: State, card: int) -> tuple[str, str]:
     if CARDS[card].kind == PERSON:
         price = hire_cost(state, state.actor, card)
         owed = f"{price} and the fee of {fee}" if fee else f"{price}"
-        if price + fee <= coins:
-            return "not_a_ship", f"{code} is no ship: its coins can't be declined."
         return "too_expensive", f"{code} costs {owed}; there are {coins} coins in the purse."
     return "fee_unpaid", f"There is no coin to pay the fee for {code} with."
 
@@ -179,8 +178,10 @@ def why_not_contract(state: State, contract: Contract) -> tuple[str, str]:
 
 def why_not_decline(state: State, card: int) -> tuple[str, str]:
     """Why the coins of a ship can't be declined."""
-    if card not in state.pile(HARBOR) or state.takes == 0 or CARDS[card].kind != SHIP:
+    if card not in state.pile(HARBOR) or state.takes == 0:
         return why_not_take(state, card)
+    if CARDS[card].kind != SHIP:
+        return "not_a_ship", f"{CARDS[card].code} is no ship: its coins can't be declined."
     if to_decline(state, state.actor, COLOR_NAMES.index(str(CARDS[card].color))) < 0:
         return "nothing_to_decline_for", f"No contract of this player wants the coins of {CARDS[card].code} declined."
     return "fee_unpaid", f"There is no coin to pay the fee for {CARDS[card].code} with."

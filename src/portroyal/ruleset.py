@@ -10,15 +10,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
+from itertools import combinations
 from typing import Any, cast
 
 from .adventures import Adventure, as_mapping, read_adventure
 from .catalog import CARDS, SPECIAL
-from .contracts import BY_ID, IDS
+from .contracts import BY_ID, IDS, LIST
 from .engine.state import State
 from .engine.versions import RULES_VERSION, RULES_VERSIONS
-from .engine.vocabulary import DECK, EXPEDITIONS, NUMBER_NAMES
+from .engine.vocabulary import DECK, EXPEDITIONS, KEY_WORDS, NUMBER_NAMES
 from .errors import CampaignError, RulesetError, shown
+from .given import check_list, whole, wrong
 from .modules import MODULES, Number, check_mix, numbers_of, players_of
 from .printed import check_printed
 from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
@@ -26,10 +28,12 @@ from .rulings import DEFAULT_EDITION, EDITIONS, RULINGS, Ruling
 FEWEST_PLAYERS, MOST_PLAYERS = players_of(("base",))
 # With so many the special expedition lies on the table.
 SPECIAL_WITH = 5
-# No three contracts make a time deck of fewer cards than this and one more.
+# No contracts make a time deck of fewer cards than this and one more, by the numbers that come with the program.
 MOST_ASIDE = 12
 # Of more choices than these an error does not name each.
-MOST_NAMED = 24
+MOST_NAMED = 20
+# A mix that can be played, for an error to name.
+EXAMPLE_MIX = ["base", "gambler"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ class Ruleset:
         Contracts that are not chosen are dealt. With `aside`, a crew makes it harder for itself. `printed` is the
         fingerprint of the numbers a game was played by, and refused if those here are others.
         """
+        players, version, aside = whole(players), whole(version), whole(aside)
         check_version(version)
         check_choice("edition", edition, EDITIONS)
         mix = read_modules(modules)
@@ -127,6 +132,7 @@ class Ruleset:
 
     def cards_with(self, joined: Sequence[int]) -> dict[int, int]:
         """Every card of the game, with the batches that have joined the deck, by their numbers."""
+        check_list(joined, "Batches that have joined are a list of their numbers")
         cards = self.cards()
         if self.adventure is not None:
             tale = self.adventure.tale
@@ -162,6 +168,8 @@ class Ruleset:
 
     def empty_state(self, key: tuple[int, ...], start: int = 0) -> State:
         """A state with these rules and no card on it yet."""
+        check_key(key)
+        check_seat("start", start, self.players)
         state = State(self.players, key)
         state.version = self.version
         state.start = state.active = state.actor = start
@@ -262,12 +270,28 @@ def read_contracts(contracts: Any, modules: Sequence[str], players: int) -> tupl
 
 def check_aside(aside: Any, modules: Sequence[str]) -> None:
     """Refuse to set aside more cards than a time deck is sure to have, or any where there is none."""
-    most = MOST_ASIDE if numbers_of(modules)["time_cards"] else 0
+    most = most_aside(tuple(modules))
     if type(aside) is not int or not 0 <= aside <= most:
         where = f"from 0 to {most}" if most else "0 without the module 'coop'"
         raise RulesetError(
             f"Cards set aside before the start are {where}, not {shown(aside)}.", code="ruleset/aside", most=most
         )
+
+
+@cache
+def most_aside(modules: tuple[str, ...]) -> int:
+    """How many cards can be set aside of every time deck: seals that an owner put in may make smaller ones."""
+    cards = numbers_of(modules)["time_cards"]
+    if not isinstance(cards, int) or cards == 0:
+        return 0
+    fewest, letters = MOST_ASIDE + 1, {contract.letter for contract in LIST}
+    for some in (set(some) for size in range(1, len(letters) + 1) for some in combinations(sorted(letters), size)):
+        turns = sorted(contract.turns for contract in LIST if contract.letter in some)
+        for players in range(1, MOST_PLAYERS + 1):
+            contracts = contracts_for(modules, players)
+            if contracts <= len(turns):
+                fewest = min(fewest, cards + sum(turns[:contracts]) + len(some))
+    return fewest - 1
 
 
 def set_numbers(state: State, numbers: Mapping[str, Number]) -> None:
@@ -311,23 +335,37 @@ def check_players(players: Any, modules: Sequence[str]) -> None:
         )
 
 
+def check_seat(what: str, seat: Any, players: int) -> None:
+    """Refuse what is not one of the seats."""
+    if type(seat) is not int or not 0 <= seat < players:
+        raise RulesetError(f"{shown(what)} is a seat from 0 to {players - 1}, not {shown(seat)}.", code="ruleset/seat")
+
+
+def check_key(key: Any) -> None:
+    """Refuse what is not the key of shuffles."""
+    words = list(cast("Sequence[object]", key)) if isinstance(key, list | tuple) else []
+    if not 1 <= len(words) <= KEY_WORDS or not all(type(word) is int and 0 <= word < 1 << 32 for word in words):
+        wanted = f"A key is up to {KEY_WORDS} words of 32 bits, as portroyal.seeds.deck_key gives it"
+        raise wrong(f"{wanted}, not {shown(cast('object', key))}.")
+
+
 def read_modules(modules: Any) -> tuple[str, ...]:
     """The modules of a list of names, if they can be played together."""
     if not isinstance(modules, list | tuple) or not modules:
         raise RulesetError(
-            f"Modules are a list like {list(MODULES)}, not {shown(cast('object', modules))}.", code="ruleset/modules"
+            f"Modules are a list like {EXAMPLE_MIX}, not {shown(cast('object', modules))}.", code="ruleset/modules"
         )
     names = cast("Sequence[object]", modules)
     for module in names:
         check_choice("module", module, tuple(MODULES))
     if len(set(names)) < len(names):
-        raise RulesetError(f"A module is played once, not twice: {list(names)}.", code="ruleset/modules")
+        raise RulesetError(f"A module is played once, not twice: {shown(list(names))}.", code="ruleset/modules")
     return check_mix(cast("Sequence[str]", names))
 
 
 def check_choice(what: str, value: object, choices: Sequence[str]) -> None:
     """Refuse what is not one of the choices, with a guess at what was meant."""
-    if value in choices:
+    if isinstance(value, str) and value in choices:
         return
     near = get_close_matches(str(value), choices, n=1)
     guess = f" Did you mean {shown(near[0])}?" if near else ""
@@ -341,10 +379,10 @@ def check_choice(what: str, value: object, choices: Sequence[str]) -> None:
 
 
 def read_answer(ruling_id: str, value: object, edition: str, modules: Sequence[str]) -> str:
-    """The answer given to a ruling; True and False count as yes and no."""
+    """The answer given to a ruling; True and False count as yes and no, and shorter words as what they mean."""
     check_choice("ruling", ruling_id, tuple(RULINGS))
     ruling: Ruling = RULINGS[ruling_id]
-    answer = ("yes" if value else "no") if isinstance(value, bool) else value
+    answer = ruling.meant(value)
     if answer not in ruling.answers:
         raise RulesetError(
             f"The ruling {ruling_id} has no answer {shown(answer)}. It has: {', '.join(ruling.answers)}.",

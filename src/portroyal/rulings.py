@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .engine import vocabulary as words
+from .errors import RulesetError, shown
 
 EDITIONS = ("pegasus-2014", "sjg-2017", "bigbox-2021")
 DEFAULT_EDITION = "bigbox-2021"
@@ -36,14 +37,25 @@ class Ruling:
     more: tuple[tuple[str, int], ...] = ()  # further answers, each with a switch of its own
     not_offered_in: tuple[str, ...] = ()
     not_with: tuple[str, ...] = ()  # modules in which there is no other answer
+    also: tuple[tuple[str, str], ...] = ()  # shorter words that mean an answer
     module: str = ""  # whose rules the question is about; none: those of every game
 
     def is_about(self, modules: Sequence[str]) -> bool:
         """Does the question come up in a game of these modules?"""
         return not self.module or self.module in modules
 
+    def meant(self, value: object) -> object:
+        """What is meant: True and False count as yes and no, shorter words as the answer they stand for."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return dict(self.also).get(str(value), value) if isinstance(value, int | str) else value
+
     def answer(self, edition: str) -> str:
         """What an edition says."""
+        if edition not in EDITIONS:
+            raise RulesetError(
+                f"There is no edition {shown(edition)}. There are: {', '.join(EDITIONS)}.", code="ruleset/edition"
+            )
         return self.by_edition[EDITIONS.index(edition)]
 
 
@@ -328,21 +340,21 @@ REGISTER = (
     ),
     Ruling(
         "adv_batch_into", "Where do new cards go?",
-        ("deck",), same("deck"),
+        ("deck", "deck_and_discard"), same("deck"),
         "bigbox-2021, story cards", "Into the deck, says the text; the discard stays as it is.",
-        module="adventure",
+        switch=words.ADV_BATCH_WITH_DISCARD, on="deck_and_discard", module="adventure",
     ),
     Ruling(
         "adv_replay_cards", "What becomes of the new cards after a failed chapter?",
-        ("stay",), same("stay"),
+        ("stay", "come_out"), same("stay"),
         "bigbox-2021, end: they may stay", "They stay in the deck, and are not added again.",
         module="adventure",
     ),
     Ruling(
         "adv_retry_cap", "How many coins can failures bring?",
-        ("no_limit",), same("no_limit"),
+        ("no_limit", "nine"), same("no_limit"),
         "bigbox-2021, end: each time three more", "Nine is an example of the text, no limit.",
-        module="adventure",
+        module="adventure", also=(("none", "no_limit"), ("9", "nine")),
     ),
     Ruling(
         "adv_before_event", "May one do anything before the event of a turn?",
@@ -371,9 +383,9 @@ REGISTER = (
     ),
     Ruling(
         "adv_dues_are_tax", "Are harbor dues a tax?",
-        ("no",), same("no"),
+        ("no", "yes"), same("no"),
         "Our own event", "They say themselves that they are none.",
-        module="adventure",
+        switch=words.ADV_DUES_ARE_TAX, on="yes", module="adventure",
     ),
     Ruling(
         "adv_mission_active", "When may the active player complete missions?",
@@ -419,6 +431,7 @@ REGISTER = (
         ("three_times", "twice"), same("three_times"),
         "bigbox-2021, mission 52", "Two spaces do not count as the mission, so the third time completes it.",
         switch=words.ADV_TWO_STEPS, on="twice", module="adventure",
+        also=(("3", "three_times"), ("2", "twice")),
     ),
     Ruling(
         "adv_52_cube", "When does the cube for several steps leave the character?",
@@ -426,6 +439,7 @@ REGISTER = (
         "bigbox-2021, mission 52: place 1 cube", "At the first step; what it frees comes with completion.",
         switch=words.ADV_STEP_FREES, on="frees_at_once",
         more=(("when_completed", words.ADV_CUBE_STAYS),), module="adventure",
+        also=(("tied", "at_the_first_step"), ("stays", "when_completed")),
     ),
     Ruling(
         "adv_buy_off_when", "How often may one return a cube at the end of a month?",
@@ -447,9 +461,9 @@ REGISTER = (
     ),
     Ruling(
         "adv_barmaid_sale", "When may one sell to a barmaid?",
-        ("taking",), same("taking"),
+        ("taking", "with_crown"), same("taking"),
         "bigbox-2021, barmaid", "Once to each in one's own taking, whatever lies in the harbor.",
-        module="adventure",
+        switch=words.ADV_SALE_WITH_CROWN, on="with_crown", module="adventure",
     ),
     Ruling(
         "adv_lookout_uses", "How often a turn may one look?",
@@ -467,7 +481,7 @@ REGISTER = (
         "adv_early_success", "Card 9 is fulfilled before its time: what then?",
         ("play_on", "ends"), same("play_on"),
         "bigbox-2021, end", "It is looked at when the hourglass points to it.",
-        switch=words.ADV_EARLY_END, on="ends", module="adventure",
+        switch=words.ADV_EARLY_END, on="ends", module="adventure", also=(("end", "ends"),),
     ),
 )  # fmt: skip
 

@@ -12,6 +12,7 @@ from hashlib import sha256
 
 from .engine.chance import Random
 from .errors import RulesetError, shown
+from .given import check_kind, whole
 
 Seed = int | str | bytes
 LONGEST_NUMBER = 1000  # digits; longer ones could not be written into a record
@@ -54,9 +55,11 @@ def key_for(seed: Seed, purpose: str) -> Key:
 
 def digest_of(seed: Seed, purpose: str) -> bytes:
     """The 256 bits that a seed means for one purpose."""
+    seed = whole(seed)
     check_seed(seed)
+    check_kind(purpose, str, "What chance is for is told by a text")
     kind, content = type(seed).__name__, seed if isinstance(seed, bytes) else str(seed).encode("utf-8", "surrogatepass")
-    return sha256(b"\0".join([b"portroyal", purpose.encode(), kind.encode(), content])).digest()
+    return sha256(b"\0".join([b"portroyal", purpose.encode("utf-8", "surrogatepass"), kind.encode(), content])).digest()
 
 
 def random_for(seed: Seed, purpose: str) -> Random:

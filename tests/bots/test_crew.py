@@ -13,7 +13,7 @@ from portroyal.bots.finish import win_shares
 from portroyal.bots.judgment import chances
 from portroyal.bots.minds import mind_of, muster_of, playout_crew
 from portroyal.bots.muster import crew_chance, plan_chance
-from portroyal.bots.plans import Aim, aims_of, plan_of
+from portroyal.bots.plans import Aim, Plan, aims_of, is_together, plan_of, told_plan
 from portroyal.bots.voyage import Crew, sail
 from portroyal.bots.weigh import Ledger, weigh
 from portroyal.engine.chance import Random
@@ -136,6 +136,34 @@ def test_everyone_at_the_table_comes_to_the_same_plan() -> None:
             assert all(each == told[0] for each in told)
         owners = Counter(aim.contract for seat in range(3) for aim in aims_of(views[0], seat))
         assert set(owners.values()) <= {1}
+
+
+def test_asked_what_it_is_after_a_bot_tells_it_by_the_way_it_plays() -> None:
+    ann, ben = sits(9, "captain:4"), sits(3, "trader.red:3")
+    expedition = "expedition:anchor+anchor"
+    game = crew(ann, ben, contracts=FIVE, time=LONG, drawn=1, harbor="flute:1/1", expeditions=expedition)
+    view = game.view(None)
+    assert is_together(view) and not is_together(Game.new(2, seed=1).view(None))
+    assert told_plan(view, 0, "castaway") == Plan("adrift")
+    for seat in (0, 1):
+        assert told_plan(view, seat, "navigator") == Plan("after", plan_of(view, seat))
+    assert told_plan(view, 0, "bosun") == Plan("after", Aim("bruja", {"mademoiselles": 1}, 0))
+
+
+def test_a_simple_hand_is_not_after_what_another_has_begun() -> None:
+    done = [paper("bruja", 1), paper("mercenary", 1), paper("trade_master", 0), paper("explorer", 0)]
+    for begun, how in (({}, "after"), ({"0": 1}, "free")):
+        laid = [*done, {"id": "speculator", "begun": begun}]
+        view = crew(sits(1), sits(1), contracts=laid, time=LONG).view(None)
+        assert told_plan(view, 1, "bosun").how == how
+
+
+def test_who_has_nothing_left_helps_who_has_and_says_so() -> None:
+    laid = [paper("bruja", 1), paper("mercenary", 1), paper("trade_master", 1), paper("explorer", 0), "luminary"]
+    view = crew(sits(9, "priest:4"), sits(3), contracts=laid, time=LONG).view(None)
+    aim = plan_of(view, 0)
+    assert aim == Aim("luminary", {"jesters": 1}, 0)
+    assert told_plan(view, 1, "helmsman") == Plan("helps", aim, 0)
 
 
 def test_without_contracts_nobody_is_after_one() -> None:

@@ -63,6 +63,15 @@ def asked_long_enough(page: Page) -> None:
     page.wait_for_timeout(SEEING)
 
 
+def be_somebody(page: Page) -> None:
+    """The first of the characters, or of the sides of the one that was dealt."""
+    asked_long_enough(page)
+    page.locator(".pick .side").first.click()
+    expect(page.locator(".pick .side").first).to_have_attribute("aria-pressed", "true")
+    asked_long_enough(page)
+    page.locator(".pick .go").click()
+
+
 def careful(shown: Shown) -> str:
     """What to press: 'brass', 'deep', 'offer', 'card N', 'ticket N', 'giver N'. Takes what is lit, draws to three."""
     lit = [i for i, is_lit in enumerate(shown["cards"]) if is_lit]

@@ -41,6 +41,14 @@ HANGING = """
     }
     return false;
   };
+  // Signs that do not fit whole are not begun: they wrap to a line that is cut off, and nobody sees them.
+  const clipped = (rect, from, until) => {
+    for (let up = from; up && up !== until; up = up.parentElement) {
+      const edge = up.getBoundingClientRect();
+      if (getComputedStyle(up).overflowY === 'hidden' && rect.top >= edge.bottom - 1) return true;
+    }
+    return false;
+  };
   const leaves = (inner, outer) =>
     inner.width > 0 && (inner.right > outer.right + 2 || inner.left < outer.left - 2
       || inner.bottom > outer.bottom + 4 || inner.top < outer.top - 4);
@@ -56,9 +64,21 @@ HANGING = """
       // of the log outside it, which is whole at a press.
       if (!walker.currentNode.data.trim() || !seen(around)) continue;
       if (around.closest('.sr, svg, .nm, [data-name], [data-line]')) continue;
+      // What hangs on the edge of a panel is meant to, as long as it covers no number.
+      const note = around.closest('.note, .pin');
+      if (note) {
+        const shield = e.querySelector('.shield')?.getBoundingClientRect();
+        const hung = note.getBoundingClientRect();
+        const over = shield && Math.min(hung.right, shield.right) - Math.max(hung.left, shield.left) > 1
+          && Math.min(hung.bottom, shield.bottom) - Math.max(hung.top, shield.top) > 1;
+        if (over) found.push(`a note lies over the shield of ${name(e)}`);
+        if (hung.left < -1 || hung.right > innerWidth + 1) found.push(`outside the window: a note of ${name(e)}`);
+        continue;
+      }
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      if ([...range.getClientRects()].some((rect) => leaves(rect, box))) found.push(`text hangs out of ${name(e)}`);
+      const drawn = [...range.getClientRects()].filter((rect) => !clipped(rect, around, e));
+      if (drawn.some((rect) => leaves(rect, box))) found.push(`text hangs out of ${name(e)}`);
       const style = getComputedStyle(around);
       if (around.scrollWidth > around.clientWidth + 1 && style.overflowX !== 'visible' && style.display !== 'inline') {
         found.push(`text is cut in ${name(e)}`);
@@ -101,6 +121,85 @@ SMALL = """
 }
 """
 
+# What lies on what at a table: panels of others, missions, cards of the harbor; numbers and signs within a panel.
+OVERLAPS = """
+() => {
+  const shown = { opacityProperty: true, visibilityProperty: true };
+  const box = (e) => e.getBoundingClientRect();
+  const seen = (e) => e.checkVisibility(shown) && box(e).width > 1;
+  const all = (where, among = document) => [...among.querySelectorAll(where)].filter(seen);
+  const apart = (p, q) => Math.min(p.right, q.right) - Math.max(p.left, q.left) <= 2
+    || Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) <= 2;
+  const lies = (a, b) => !a.contains(b) && !b.contains(a) && !apart(box(a), box(b));
+  const kind = (e) => [...e.classList].filter((c) => !c.startsWith('svelte-')).join('.');
+  const name = (e) => `${kind(e)} "${e.textContent.trim().slice(0, 20)}"`;
+  const pairs = (these, those) => these.flatMap((a) => those.filter((b) => lies(a, b)).map((b) => [a, b]));
+  const found = [];
+  const rows = [all('.other'), all('[data-mission], .month'), all('.harbor .card'), all('main .me .purse')];
+  for (const [nth, row] of rows.entries()) {
+    for (const [a, b] of pairs(row, rows.slice(nth + 1).flat())) found.push(`${name(a)} lies on ${name(b)}`);
+  }
+  for (const panel of all('.other')) {
+    const parts = all('.nm, .stat, .crowns, .door, .sort, .shield, .good, .token:first-child', panel);
+    for (const [nth, a] of parts.entries()) {
+      for (const [, b] of pairs([a], parts.slice(nth + 1))) found.push(`in a panel ${name(a)} lies on ${name(b)}`);
+    }
+  }
+  if (pairs(all('main .me .crowns'), all('main .me .hero')).length) found.push('the track of crowns lies on the house');
+  for (const flags of all('main .bunting, main .mini')) {
+    if (box(flags).right > innerWidth) found.push('the flags leave the window');
+  }
+  return found;
+}
+"""
+
+
+# What can be pressed lies in front, wherever a finger lands on it: not on its edges, where shadows, rings and notes
+# hang. Cards of one row may overlap one another, and what scrolls may be half in sight.
+COVERED = """
+() => {
+  const found = [];
+  const shown = { opacityProperty: true, visibilityProperty: true };
+  const name = (e) => [e.tagName.toLowerCase(), ...e.classList].filter((c) => !c.startsWith('svelte-')).join('.');
+  const row = (e) => e.closest('.crew:not(.card)') ?? e.closest('[data-card-at]')?.parentElement;
+  const above = function* (e) {
+    for (let up = e; up; up = up.parentElement) yield [up, getComputedStyle(up)];
+  };
+  // The part of the window in which it can be seen: boxes that scroll cut off the rest.
+  const windowOf = (e) => {
+    const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (const [up, { overflowX, overflowY }] of above(e.parentElement)) {
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const box = up.getBoundingClientRect();
+      for (const edge of ['left', 'top']) seen[edge] = Math.max(seen[edge], box[edge]);
+      for (const edge of ['right', 'bottom']) seen[edge] = Math.min(seen[edge], box[edge]);
+    }
+    return seen;
+  };
+  // Bars that stay at an edge of the page lie over what is scrolled below them.
+  const stays = (e) => [...above(e)].some(([, { position }]) => position === 'sticky' || position === 'fixed');
+  const within = document.querySelector('dialog[open]') ?? document.body;
+  for (const e of within.querySelectorAll('button, a[href], summary, select, input, [role=tab]')) {
+    if (!e.checkVisibility(shown) || e.matches('[type=radio], [type=checkbox]')) continue;
+    if (e.closest('.sr, .skip, .notices') || getComputedStyle(e).pointerEvents === 'none') continue;
+    const { left, top, width, height } = e.getBoundingClientRect();
+    if (width < 8 || height < 8) continue;
+    const seen = windowOf(e);
+    for (const [across, down] of [[0.5, 0.5], [0.2, 0.25], [0.8, 0.25], [0.2, 0.75], [0.8, 0.75]]) {
+      const [x, y] = [left + width * across, top + height * down];
+      if (x < seen.left + 1 || x > seen.right - 1 || y < seen.top + 1 || y > seen.bottom - 1) continue;
+      const over = document.elementFromPoint(x, y);
+      if (!over || e.contains(over) || over.contains(e) || stays(over)) continue;
+      if (row(e) && row(e) === row(over)) continue;
+      const label = (e.ariaLabel ?? e.innerText).trim().slice(0, 30);
+      found.push(`${name(e)} "${label}" lies under ${name(over)} in ${name(over.parentElement)}`);
+      break;
+    }
+  }
+  return [...new Set(found)];
+}
+"""
+
 SETTLED = """
 document.fonts.ready
   .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -130,6 +229,16 @@ def hanging(page: Page) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """What can hardly be read or hit: text under 13 pixels, targets under 40."""
     return page.evaluate(SMALL)
+
+
+def overlaps(page: Page) -> list[str]:
+    """What lies on something else at a table."""
+    return page.evaluate(OVERLAPS)
+
+
+def covered(page: Page) -> list[str]:
+    """What can be pressed and lies under something else."""
+    return page.evaluate(COVERED)
 
 
 # There are no frames here, and no style sheets of others to fetch first.

@@ -13,16 +13,19 @@ from at_table import AtTable
 from chromium import ARGUMENTS, chromium
 from fellow import (
     AGAINST,
+    CHAPTER,
     ME,
     OPEN,
     TOGETHER,
     Chooser,
     Json,
     Until,
+    adventurously,
     bot,
     eagerly,
     for_a_gambler,
     for_wholesalers,
+    idly,
     keeps,
     may_gamble,
     open_table,
@@ -60,7 +63,7 @@ document.addEventListener('securitypolicyviolation', (e) => {
 NO_STORY = """
 const fetched = window.fetch;
 const empty = { turns: [0], influence: [], wins: null, luck: null, skill: null, moments: [], progress: 0 };
-Object.assign(empty, { costliest: [], sealed: [], busts: [], numbers: [], chances: [], turning: [] });
+Object.assign(empty, { together: false, costliest: [], sealed: [], busts: [], numbers: [], chances: [], turning: [] });
 empty.ready = false;
 window.fetch = (what, ...rest) =>
   String(what).endsWith('/story') ? Promise.resolve(new Response(JSON.stringify(empty))) : fetched(what, ...rest);
@@ -112,8 +115,14 @@ STATES: dict[str, tuple[int, Until, Chooser, list[str]]] = {
     "crew": (4, decides("discover", drawn=2, round=3), eagerly, TOGETHER),
     "aside": (3, decides("set_aside"), eagerly, TOGETHER),
     "solo": (1, decides("discover", drawn=2, round=3), eagerly, TOGETHER),
+    "chapter": (3, lambda look: decides("take")(look) and look["chapter"]["month"] > 1, adventurously, CHAPTER),
 }
-OVER: dict[str, tuple[int, list[str]]] = {"over": (5, ["base"]), "voyage over": (3, TOGETHER)}
+OVER: dict[str, tuple[int, Chooser, list[str]]] = {
+    "over": (5, eagerly, ["base"]),
+    "contracts over": (5, eagerly, AGAINST),
+    "voyage over": (3, eagerly, TOGETHER),
+    "chapter over": (2, adventurously, CHAPTER),
+}
 
 
 class Games(dict[str, Json]):
@@ -131,9 +140,13 @@ class Games(dict[str, Json]):
         if state == "lobby":
             return open_table(self.address, ME, OPEN, bot("bosun"), start=False)
         if state in OVER:
-            players, modules = OVER[state]
+            players, choose, modules = OVER[state]
             guest = open_table(self.address, ME, *(bot() for _ in range(players - 1)), modules=modules)
-            play_to(self.address, guest, choose=eagerly)
+            play_to(self.address, guest, choose=choose)
+            return guest
+        if state == "campaign":  # whose first evening was lost
+            guest = open_table(self.address, ME, modules=CHAPTER, adventure={"chapter": 1}, campaign=True)
+            play_to(self.address, guest, choose=idly)
             return guest
         players, until, choose, modules = STATES[state]
         for _ in range(60):

@@ -28,6 +28,7 @@ MOST_STEPS = 20_000
 
 AGAINST = ["base", "contract_cards", "contracts"]
 TOGETHER = ["base", "contract_cards", "coop"]
+CHAPTER = ["base", "adventure"]
 OWN = ("discover", "repel", "take", "bust")  # what is decided with or without contracts
 
 
@@ -70,11 +71,17 @@ def device(name: str) -> Json:
 
 
 def open_table(
-    address: str, *seats: Json, name: str = "Ada", start: bool = True, color: int = 1, **settings: Any
+    address: str,
+    *seats: Json,
+    name: str = "Ada",
+    start: bool = True,
+    color: int = 1,
+    campaign: bool = False,
+    **settings: Any,
 ) -> Json:
     """Opens a table; the answer is the admission of its host."""
     body = {"name": name, "color": color, "seats": list(seats), "settings": QUICK | settings, "start": start}
-    return ask(address, "/api/tables", body)
+    return ask(address, "/api/tables", body | {"campaign": campaign})
 
 
 def join_table(address: str, code: str, name: str = "Ben", watch: bool = False) -> Json:
@@ -152,6 +159,22 @@ def eagerly(look: Json) -> Json:
     return contracts[0] if contracts else shyly(look)
 
 
+def adventurously(look: Json) -> Json:
+    """As anybody would, and every mission that can be completed."""
+    for kind in ("choose", "complete", "return", "pass"):
+        found = [choice for choice in look["choices"] if choice["kind"] == kind]
+        if found and (kind != "pass" or look["phase"] in ("event", "mission", "buy_off")):
+            return found[0]
+    plain = [choice for choice in look["choices"] if choice["kind"] not in ("look", "sell", "stow")]
+    return simply(look | {"choices": plain or look["choices"]})
+
+
+def idly(look: Json) -> Json:
+    """Never completes anything: the chapter is lost."""
+    undone = [choice for choice in look["choices"] if choice["kind"] != "complete"]
+    return adventurously(look | {"choices": undone})
+
+
 class Fellow:
     """A guest's socket. Without a token: a watcher's."""
 
@@ -212,13 +235,17 @@ class Fellow:
     def decides(self) -> bool:
         return bool(self.look and self.look["choices"])
 
-    def move(self, choose: Chooser = simply) -> None:
-        """Plays one action, and hears what comes of it."""
-        assert self.look is not None
-        while page := self.table.get("page"):  # of the story: it is turned first
+    def read(self) -> None:
+        """Turns every page of the story that is open."""
+        while page := self.table.get("page"):
             assert self.say("turn_page", page=page["number"])["ok"]
             while self.table.get("page") == page:
                 self.hear()
+
+    def move(self, choose: Chooser = simply) -> None:
+        """Plays one action, and hears what comes of it."""
+        assert self.look is not None
+        self.read()
         version = self.version
         answer = self.say("move", version=version, action=choose(self.look)["action"])
         if not answer["ok"] and answer["problem"]["code"] == "request/too_fast":
@@ -274,6 +301,8 @@ def play_together(fellows: Sequence[Fellow], until: Until = never, choose: Choos
         deciding = next((fellow for fellow in fellows if fellow.decides()), None)
         if deciding is not None:
             deciding.move(choose)
+        elif first.table.get("page"):
+            first.read()  # bots wait for it
         else:
             first.hear()
     raise AssertionError("the game does not end")

@@ -37,6 +37,14 @@ def test_axe_finds_nothing_ashore(visit: Visit, path: str) -> None:
     assert not found, "\n".join(found)
 
 
+def test_axe_finds_nothing_where_campaigns_stand(visit: Visit, games: dict[str, Json]) -> None:
+    page = visit("/shelf", guest=games["campaign"])
+    page.locator(".spine.now").wait_for()
+    page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+    found = wrongs(page, "a campaign on the shelf")
+    assert not found, "\n".join(found)
+
+
 def test_axe_finds_nothing_where_one_joins(visit: Visit, games: dict[str, Json]) -> None:
     page = visit(f"/t/{games['lobby']['code']}")
     settle(page)
@@ -44,7 +52,7 @@ def test_axe_finds_nothing_where_one_joins(visit: Visit, games: dict[str, Json])
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("state", ["lobby", "draw", "take", "gamble", "over"])
+@pytest.mark.parametrize("state", ["lobby", "draw", "take", "gamble", "over", "chapter over"])
 def test_axe_finds_nothing_at_the_table(visit: Visit, games: dict[str, Json], state: str) -> None:
     page = visit(guest=games[state])
     settle(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 
 from checks import hanging, missing_words, settle, violations
@@ -46,7 +47,11 @@ def test_the_day_is_played_twice_with_the_same_deck_and_compared(visit: Visit, s
         page.goto(f"{server.address}/t/{code}")
         page.get_by_role("link", name="Compare results").click()
         expect(page.locator("[data-name]", has_text=name)).to_be_visible()
-        expect(page.locator("[data-mine]")).to_contain_text("Port Royal, Port Royal,")
+        expect(page.locator("[data-mine]")).to_have_text(re.compile(r"^\s*Port Royal, \w+ \d+, \d+: "))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy").click()
+    copied = page.evaluate("() => navigator.clipboard.readText()")
+    assert copied == f"{page.locator('[data-mine]').inner_text().strip()} {server.address}/c/{today('base')}"
     expect(page.locator("[data-name]", has_text="Ann")).to_be_visible()
     records = [ask(server.address, f"/api/tables/{code}/record") for code in codes]
     assert records[0]["seed"] == records[1]["seed"] and records[0]["start"] == records[1]["start"]

@@ -112,6 +112,37 @@ def test_a_crew_plays_its_voyage_to_the_end_on_a_phone(sit: Sit, server: Served)
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("device", [ON_A_PHONE, ON_A_DESK])
+def test_a_bot_of_the_crew_says_what_it_is_after_when_asked(sit: Sit, server: Served, device: Json) -> None:
+    guest = open_table(server.address, ME, bot("helmsman"), bot("castaway"), modules=TOGETHER)
+    page = sit(guest, **device).page
+    others = page.locator(".others button")
+    others.nth(0).click()
+    sheet = page.locator("dialog[open]")
+    sheet.get_by_role("button", name="What are you after?").click()
+    said = sheet.locator("[data-plan] q")
+    expect(said).to_contain_text("I’m after “")
+    settle(page)
+    assert too_small(page) == []
+    assert violations(page) == []
+    words = said.inner_text()
+    page.keyboard.press("Escape")
+    others.nth(1).click()
+    sheet.get_by_role("button", name="What are you after?").click()
+    expect(said).to_have_text("I take whatever comes.")
+    page.keyboard.press("Escape")
+    if device is ON_A_PHONE:
+        page.get_by_role("button", name="Log").click()
+    expect(page.locator(".log li.chat", has_text=words)).to_be_visible()
+
+
+def test_who_plays_against_me_is_not_asked(sit: Sit, server: Served) -> None:
+    page = sit(open_table(server.address, ME, bot("helmsman"), modules=AGAINST), **ON_A_DESK).page
+    page.locator(".others button").first.click()
+    expect(page.locator("dialog[open] .numbers")).to_be_visible()
+    expect(page.get_by_role("button", name="What are you after?")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("players", "won"), [(1, True), (1, False), (2, True), (2, False)])
 def test_the_end_of_a_voyage_tells_what_was_done_and_what_was_missing(
     visit: Visit, server: Served, players: int, won: bool
@@ -173,7 +204,7 @@ def test_contracts_are_chosen_with_what_they_need_dealt_anew_and_made_harder(vis
     plan = page.locator(".plan")
     expect(plan.locator("li")).to_have_count(7)
     turns = plan.locator(".time b").inner_text()
-    plan.get_by_role("button", name="Set one card more aside").click()
+    plan.get_by_role("button", name="Set one more card aside").click()
     expect(plan.locator(".points")).to_contain_text("1 point")
     expect(plan.locator(".time b")).not_to_have_text(turns)
     dealt = plan.locator("ul").inner_text()

@@ -1,15 +1,18 @@
-"""Drills in the browser: a shipped one is answered and explained, and a costly decision of one's own comes back."""
+"""Drills in the browser: a shipped one is answered and explained; a costly decision of a game played comes back."""
 
 from __future__ import annotations
 
 import json
 
 from checks import hanging, missing_words, settle, violations
-from fellow import ME, Fellow, bot, open_table
+from fellow import ME, Json, bot, open_table, play_to, simply
 from playwright.sync_api import Page, expect
 from served import Served
+from waiting_for import wait_for
 
 from conftest import PHONE, Visit
+
+REVIEWED = 120  # seconds that a review may take on a busy machine
 
 
 def answer(page: Page, *, right: bool) -> None:
@@ -41,23 +44,41 @@ def test_a_drill_is_answered_explained_and_rated(visit: Visit) -> None:
     assert page.locator("[data-rating]").inner_text() != "1,200"
 
 
-def test_a_decision_out_of_my_own_game_comes_back_as_a_drill(visit: Visit, server: Served) -> None:
-    guest = open_table(server.address, ME, bot("castaway"))
-    with Fellow.of(server.address, guest) as fellow:
-        fellow.play()
-        moves = [entry for entry in fellow.entries if entry["kind"] == "moved"]
-    # The last decision of mine that was one: the game had not ended by itself.
-    mine = max(at for at, entry in enumerate(moves) if entry["seat"] == 0 and entry["action"] in ("stop", "draw"))
-    page = visit("/drills", guest=guest)
-    kept = {"mistakes": [{"code": guest["code"], "move": mine, "loss": 0.2}]}
-    page.evaluate("(kept) => localStorage.setItem('portroyal.drills', JSON.stringify(kept))", kept)
+def carelessly(look: Json) -> Json:
+    """Takes nothing, whatever lies there: that costs whoever does it dearly."""
+    passing = [choice for choice in look["choices"] if choice["kind"] == "pass"]
+    return passing[0] if passing else simply(look)
+
+
+def test_a_costly_decision_of_a_reviewed_game_comes_back_as_a_drill(visit: Visit, server: Served) -> None:
+    guest = open_table(server.address, ME, bot(), modules=["set_sail"])
+    play_to(server.address, guest, choose=carelessly)
+    page = visit(guest=guest, story=True)
+    wait_for(page, "JSON.parse(localStorage.getItem('portroyal.drills') ?? '{}').mistakes?.length > 0", REVIEWED)
+    costly = kept_of(page)["mistakes"]
+    assert all(each["code"] == guest["code"] and each["loss"] > 0 for each in costly)
+    page.goto(f"{server.address}/drills")
+    mine = page.locator("[data-theme-of=mine]")
+    expect(mine).to_contain_text(f"0 of {len(costly)}")
+    # The costliest comes first. Right is what the coach says to this very page.
+    with page.expect_response(lambda told: told.request.method == "POST" and "/api/drills" in told.url) as told:
+        mine.click()
+    asked: Json = told.value.request.post_data_json or {}
+    assert asked["move"] == costly[0]["move"]
+    right = next(option["action"] for option in told.value.json()["options"] if option["right"])
+    page.locator(f"[data-option={json.dumps(right)}]").click()
+    expect(page.locator("[data-drill]")).to_have_attribute("data-right", "true")
+    page.get_by_role("button", name="Enough for now").click()
+    expect(page.locator("[data-streak]")).to_have_text("1")
+    expect(page.locator("[data-rating]")).to_have_text("1,216")  # as hard as I was good: half of a step
+    expect(mine).to_contain_text(f"1 of {len(costly)}")
+    learned = kept_of(page)["cards"][f"{guest['code']}-{costly[0]['move']}"]
+    assert learned["box"] == 1
+    page.clock.install(time=learned["due"] + 1000)
     page.reload()
-    page.locator("[data-theme-of=mine]").click()
-    page.locator("[data-option]").first.click()
-    expect(page.locator("[data-drill]")).to_have_attribute("data-right", "true" if is_right(page) else "false")
-    page.locator("[data-next]").click()
-    expect(page.locator("[data-theme-of=mine]")).to_be_visible()
+    expect(page.locator("[data-begin]")).to_contain_text("1 drill is due")
 
 
-def is_right(page: Page) -> bool:
-    return page.locator(".ask").inner_text().startswith("Right")
+def kept_of(page: Page) -> Json:
+    """What is kept of drills on this device."""
+    return page.evaluate("JSON.parse(localStorage.getItem('portroyal.drills'))")

@@ -76,12 +76,22 @@ def forge_result(record: dict[str, Any]) -> None:
     record["outcome"]["standings"][0]["coins"] += 1
 
 
+def forge_notes(record: dict[str, Any]) -> None:
+    record["about"]["undo"] = not record["about"]["undo"]
+
+
+def take_seal_away(record: dict[str, Any]) -> None:
+    del record["seal"]
+
+
 FORGERIES: list[tuple[Forge, str]] = [
     (forge_server, "The server broke its word"),
     (forge_part, "The random numbers of this device were left out or replaced."),
     (forge_seed, "was not on top of the deck that follows from the key"),
-    (forge_action, "The record has other actions"),
-    (forge_result, "The record has another result"),
+    (forge_action, "The record has different actions"),
+    (forge_result, "The record has a different result"),
+    (forge_notes, "The fingerprint of the whole record is missing or does not fit"),
+    (take_seal_away, "The fingerprint of the whole record is missing or does not fit"),
 ]
 
 
@@ -102,7 +112,7 @@ def test_a_real_game_holds_and_a_forged_one_is_caught(
 
     checked(page, "good")
     points = page.locator("[data-point]")
-    expect(points).to_have_count(8)
+    expect(points).to_have_count(9)
     expect(page.locator("[data-point].bad, [data-point].open")).to_have_count(0)
     expect(page.locator("[data-point=seen]")).to_contain_text("this device was shown before the deal")
     page.get_by_text("The numbers").click()

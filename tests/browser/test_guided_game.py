@@ -15,7 +15,7 @@ from portroyal.words import speaking
 
 # Those of other modules are played from the rules page.
 GUIDED = [lesson for lesson in lessons().values() if lesson.modules == ("base",)]
-BUTTONS = {"draw": "brass", "stop": "deep", "repel": "brass", "keep": "deep"}
+BUTTONS = {"draw": "brass", "stop": "deep", "repel": "brass", "keep": "deep", "stow": "deep"}
 
 
 def brass(page: Page) -> Locator:
@@ -40,7 +40,12 @@ def said(page: Page) -> str:
 def do(page: Page, action: Action, harbor: list[str]) -> None:
     """Press what a person would: a card and the button, or a button."""
     table = AtTable(page)
-    if action.kind == "take":
+    if action.kind == "complete":
+        asked_long_enough(page)
+        page.locator("[data-mission] .face").click()
+        page.locator("dialog[open] .btn-brass").click()
+        return
+    if action.kind in ("take", "stow"):
         table.press(f"card {harbor.index(str(action.card))}")
     elif action.kind == "claim":
         table.press("ticket 0")
@@ -53,7 +58,7 @@ def read_aloud(page: Page, lesson: Lesson, step: int, language: str) -> None:
     page.evaluate(SPEAK, language)
     wait_for(page, f"document.documentElement.lang === '{language}'")
     words = speaking(language)
-    words("table-do-draw")
+    words("table-do-draw"), words("adventure-do-stow")
     expect(page.locator(".guide p")).to_have_text(words(lesson.saying(step), name="Nell"))
     # The mark on whoever decides hangs on its edge on purpose.
     out = [each for each in hanging(page) if "button.other" not in each]
@@ -95,6 +100,15 @@ def test_the_guided_game_is_played_to_its_end_in_five_languages(visit: Visit) ->
     page.goto("/".join(page.url.split("/")[:3]))
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(page.locator(".offer")).to_have_count(0)
+
+
+def test_the_lesson_of_the_adventure_is_played_to_the_shelf(visit: Visit) -> None:
+    page = visit("/rules/adventure-missions", viewport=PHONE, likes={"language": "en"}, has_touch=True)
+    page.locator("#rules-adventure-missions .try").click()
+    play(page, lessons()["mission"])
+    page.evaluate(SPEAK, "en")
+    brass(page).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The story")
 
 
 def test_a_wrong_choice_gets_a_reason_and_a_lesson_is_left_resumed_and_skipped(visit: Visit) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from at_table import AtTable, Shown
+from at_table import AtTable, Shown, asked_long_enough
 from checks import settle
-from fellow import ME, Json, bot, open_table, play_to
+from fellow import CHAPTER, ME, Json, bot, open_table, play_to
 from playwright.sync_api import Page, expect
 from served import Served
 
@@ -121,7 +121,7 @@ def test_arrows_walk_along_the_harbor(sit: Sit, server: Served) -> None:
     assert table.page.evaluate("document.activeElement.dataset.cardAt") in ("harbor-2", "harbor-3", "harbor-4", "ship")
 
 
-@pytest.mark.parametrize("path", ["/", "/host", "/settings", "/rules"])
+@pytest.mark.parametrize("path", ["/", "/host", "/settings", "/shelf", "/rules"])
 def test_focus_is_seen_at_every_stop(visit: Visit, path: str) -> None:
     page = visit(path, likes={})
     for size in (DESKTOP, PHONE):
@@ -147,3 +147,34 @@ def test_the_order_at_the_table_begins_with_what_can_be_done(sit: Sit, server: S
     where = {part: next((i for i, name in enumerate(names) if part in name), None) for part in ("Draw", "1. ", "Menu")}
     assert where["Draw"] is not None and where["1. "] is not None and where["Menu"] is not None, names
     assert where["Draw"] < where["1. "] < where["Menu"], "buttons, then the harbor, then the bar"
+
+
+def press_at(page: Page, place: str) -> None:
+    """Tab to it, see that it has the focus, and press Enter."""
+    for _ in range(60):
+        if page.evaluate("place => document.activeElement?.matches(place) ?? false", place):
+            break
+        page.keyboard.press("Tab")
+    focused = page.evaluate(FOCUSED)
+    assert focused and focused["ring"] and focused["seen"], f"{place}: {focused}"
+    page.keyboard.press("Enter")
+
+
+def test_a_chapter_is_begun_and_read_with_keys_alone(visit: Visit, server: Served) -> None:
+    page = visit(guest=open_table(server.address, ME, modules=CHAPTER))
+    side, book, sheet = page.locator(".pick .side").first, page.locator("dialog.book"), page.locator("dialog[open]")
+    asked_long_enough(page)
+    press_at(page, ".pick .side")
+    expect(side).to_have_attribute("aria-pressed", "true")
+    asked_long_enough(page)
+    press_at(page, ".pick .go")
+    book.wait_for()
+    while book.count():
+        at = page.locator("dialog.book article").get_attribute("data-at")
+        press_at(page, "[data-turn]")
+        expect(page.locator(f"dialog.book article[data-at='{at}']")).to_have_count(0)
+    for place in ("[data-mission] .face", ".month"):
+        press_at(page, place)
+        expect(sheet).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)

@@ -6,12 +6,15 @@ import pytest
 from at_table import AtTable
 from checks import hanging, missing_words, settle
 from fellow import Json
+from learning import DRILLS, drilled, moments_of, show_moment, today
 from playwright.sync_api import Page, expect
+from served import Served
 from waiting_for import wait_for
 
-from conftest import PHONE, PHONE_ON_ITS_SIDE, Visit
+from conftest import DESKTOP, OVER, PHONE, PHONE_ON_ITS_SIDE, Visit
 
 LANGUAGES = ["en", "de", "fr", "es", "it"]
+PAGES = ["/", "/host", "/settings", "/rules", "/shelf", "/daily", "/drills", "/numbers", "/replay", "/nowhere"]
 # With the opponents they name: "Gioca" alone would be the beginning of the gambler's name too.
 PLAY = {"en": "Play now", "de": "Losspielen", "fr": "Jouer", "es": "Jugar", "it": "Gioca subito"}
 
@@ -42,12 +45,48 @@ def check_all(page: Page, where: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("path", ["/", "/host", "/settings", "/rules", "/nowhere"])
+@pytest.mark.parametrize("path", PAGES)
 def test_every_page_ashore_is_whole_on_a_phone_in_every_language(visit: Visit, path: str) -> None:
     page = visit(path, viewport=PHONE, likes={}, has_touch=True)
     settle(page)
     page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
     check_all(page, path)
+
+
+@pytest.mark.parametrize("theme", DRILLS)
+def test_drills_are_whole_on_a_phone_in_every_language(visit: Visit, server: Served, theme: str) -> None:
+    page = visit("/drills", viewport=PHONE, likes={}, has_touch=True)
+    _, answer = drilled(page, theme, server.address)
+    check_all(page, f"a drill of {theme}")
+    answer()
+    expect(page.locator("[data-next]")).to_be_in_viewport(ratio=1)
+    check_all(page, f"a drill of {theme}, answered")
+    page.set_viewport_size(PHONE_ON_ITS_SIDE)  # type: ignore[arg-type]
+    check_all(page, f"a drill of {theme}, answered, on its side")
+
+
+def test_a_challenge_is_whole_on_a_phone_in_every_language(visit: Visit) -> None:
+    page = visit(f"/c/{today('contracts')}", viewport=PHONE, likes={}, has_touch=True)
+    page.locator("#challenge-results").wait_for()
+    check_all(page, "a challenge")
+
+
+@pytest.mark.parametrize("state", OVER)
+def test_replays_are_whole_in_every_language(visit: Visit, games: dict[str, Json], state: str) -> None:
+    page = visit(f"/replay/{games[state]['code']}", guest=games[state], viewport=PHONE, has_touch=True)
+    page.locator("main.replay").wait_for()
+    for size in (PHONE, PHONE_ON_ITS_SIDE, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for moment in moments_of(page):
+            show_moment(page, moment)
+            check_all(page, f"a replay of {state}, moment {moment}, {size['width']} px wide")
+
+
+def test_a_campaign_on_the_shelf_is_whole_on_a_phone_in_every_language(visit: Visit, games: dict[str, Json]) -> None:
+    page = visit("/shelf", guest=games["campaign"], viewport=PHONE, has_touch=True)
+    page.locator(".spine.now").wait_for()
+    page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+    check_all(page, "a campaign on the shelf")
 
 
 def test_joining_is_whole_on_a_phone_in_every_language(visit: Visit, games: dict[str, Json]) -> None:
@@ -56,7 +95,7 @@ def test_joining_is_whole_on_a_phone_in_every_language(visit: Visit, games: dict
     check_all(page, "join")
 
 
-@pytest.mark.parametrize("state", ["lobby", "draw", "take", "repel", "gamble", "over"])
+@pytest.mark.parametrize("state", ["lobby", "draw", "take", "repel", "gamble", "over", "chapter", "chapter over"])
 def test_the_table_is_whole_on_a_phone_in_every_language(visit: Visit, games: dict[str, Json], state: str) -> None:
     page = visit(guest=games[state], viewport=PHONE, has_touch=True)
     settle(page)
@@ -64,7 +103,7 @@ def test_the_table_is_whole_on_a_phone_in_every_language(visit: Visit, games: di
     if state == "gamble":
         AtTable(page).by_hand("g")
         check_all(page, "the question of the gambler")
-    if state in ("take", "gamble"):
+    if state in ("take", "gamble", "chapter"):
         page.set_viewport_size(PHONE_ON_ITS_SIDE)  # type: ignore[arg-type]
         check_all(page, f"{state}, on its side")
 

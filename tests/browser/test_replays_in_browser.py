@@ -67,7 +67,7 @@ def test_a_game_is_stepped_through_by_keys_buttons_and_slider_and_the_log_goes_a
 def test_a_link_to_a_moment_shows_it_in_another_browser_through_the_same_eyes(visit: Visit, short: Json) -> None:
     page = visit(f"/replay/{short['code']}#move=7&seat=0", guest=short)
     at(page, 7)
-    expect(page.get_by_role("combobox", name="Whose eyes")).to_have_value("0")
+    expect(page.get_by_role("combobox", name="Through whose eyes")).to_have_value("0")
     page.keyboard.press("ArrowRight")
     wait_for(page, "location.hash.includes('move=8')")
     link = page.url
@@ -79,7 +79,7 @@ def test_a_link_to_a_moment_shows_it_in_another_browser_through_the_same_eyes(vi
 def test_all_cards_can_be_opened_once_the_game_is_over(visit: Visit, short: Json) -> None:
     page = visit(f"/replay/{short['code']}#move=4", guest=short)
     at(page, 4)
-    page.get_by_role("combobox", name="Whose eyes").select_option("open")
+    page.get_by_role("combobox", name="Through whose eyes").select_option("open")
     page.get_by_role("tab", name="Hidden").click()
     expect(page.locator("#replay-side ol li").first).to_be_visible()
     assert page.locator("#replay-side ol li").count() > 3
@@ -98,21 +98,38 @@ def test_a_game_from_a_file_is_told_and_a_bad_file_says_why_not(
     visit: Visit, server: Served, short: Json, tmp_path: Path, watched: object
 ) -> None:
     watched.expected = ("400",)  # type: ignore[attr-defined]
-    good, bad, none = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "none.txt"
+    good, bad, changed, none = (tmp_path / name for name in ("good.json", "bad.json", "changed.json", "none.txt"))
     record = record_of(server, short)
     good.write_text(json.dumps(record) + "\n")
-    bad.write_text(json.dumps(record | {"hash": "0" * 64}))
+    bad.write_text(json.dumps({key: what for key, what in record.items() if key != "seal"} | {"hash": "0" * 64}))
+    changed.write_text(json.dumps(record | {"about": record["about"] | {"code": "ABCDEF"}}))
     none.write_text("hello")
     page = visit("/replay")
     page.locator("input[type=file]").set_input_files(none)
-    expect(page.get_by_text("This file is no record of a game.")).to_be_visible()
+    expect(page.get_by_text("This file is not the record of a game.")).to_be_visible()
     page.locator("input[type=file]").set_input_files(good)
     at(page, 0)
     page.keyboard.press("End")
     at(page, len(record["actions"]))
     page.get_by_role("button", name="Back", exact=True).click()
+    good.write_text(json.dumps(record, indent=2))  # as people read it
+    page.locator("input[type=file]").set_input_files(good)
+    at(page, 0)
+    page.get_by_role("button", name="Back", exact=True).click()
+    shorter = record | {"actions": record["actions"][:5], "outcome": None, "names": ["Zoe", "Yan"]}
+    del shorter["hash"], shorter["seal"]
+    good.write_text("".join(json.dumps(each) + "\n" for each in (record, shorter)))
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page.get_by_text("This file holds 2 games.")).to_be_visible()
+    page.get_by_role("button", name="2. Zoe and Yan").click()
+    page.keyboard.press("End")
+    at(page, 5)
+    page.get_by_role("button", name="Back", exact=True).click()
     page.locator("input[type=file]").set_input_files(bad)
-    expect(page.get_by_text("not those this record says")).to_be_visible()
+    expect(page.get_by_text("not the ones this record says")).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()  # to the other files, whatever was wrong with this one
+    page.locator("input[type=file]").set_input_files(changed)
+    expect(page.get_by_text("Something in this record has been changed.")).to_be_visible()
 
 
 def test_my_games_are_listed_on_this_device(visit: Visit, short: Json) -> None:

@@ -100,11 +100,11 @@ def test_a_ship_that_a_wholesaler_keeps_goes_under_the_card_and_counts(sit: Sit,
 
 def test_what_goes_with_set_sail_says_why_not_and_asks_only_what_comes_up(visit: Visit, server: Served) -> None:
     page = visit("/host", likes={"lastTable": ALONE | {"settings": {"rulings": {"end_needs_expedition": "yes"}}}})
-    expect(page.get_by_text("To win you need an Expedition")).to_be_visible()
+    expect(page.get_by_text("You need an Expedition to win")).to_be_visible()
     box(page, "Set Sail").locator("input").check()
     expect(box(page, "Gambler").get_by_text("Needs Port Royal.")).to_be_visible()
-    expect(box(page, "Set Sail’s cards").get_by_text("All of them are in Set Sail.")).to_be_visible()
-    expect(page.get_by_text("To win you need an Expedition")).to_have_count(0)
+    expect(box(page, "Set Sail’s cards").get_by_text("Set Sail already has all of them.")).to_be_visible()
+    expect(page.get_by_text("You need an Expedition to win")).to_have_count(0)
     settle(page)
     assert violations(page) == []
     for _ in range(3):

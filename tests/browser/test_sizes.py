@@ -1,13 +1,15 @@
-"""On every screen and every sheet text can be read and what is pressed can be hit, in each of the four forms."""
+"""On every screen and every sheet text can be read, and what is pressed can be hit and lies under nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 import pytest
-from checks import settle, too_small
+from checks import covered, overlaps, settle, too_small
 from fellow import Json
+from learning import DRILLS, drilled, moments_of, show_moment, today
 from playwright.sync_api import Page
+from served import Served
 
 from conftest import DESKTOP, OVER, PHONE, PHONE_ON_ITS_SIDE, STATES, TABLET, Visit
 
@@ -49,13 +51,22 @@ SHEET = "dialog[open], [data-panel=hint]"
 TIGHTEST = ("phone", "on its side")
 
 
+SETTLING = 400  # milliseconds: until everything has found its place in a window that changed its size
+
+
+def wrongs_now(page: Page) -> list[str]:
+    return too_small(page) + overlaps(page) + covered(page)
+
+
 def wrongs(page: Page, where: str, sizes: Iterable[str] = SIZES) -> list[str]:
     found: list[str] = []
     for name in sizes:
         size = SIZES[name]
         page.set_viewport_size(size)  # type: ignore[arg-type]
         settle(page)
-        found += [f"{where}, {name}: {each}" for each in too_small(page)]
+        if wrongs_now(page):
+            page.wait_for_timeout(SETTLING)
+        found += [f"{where}, {name}: {each}" for each in wrongs_now(page)]
     return found
 
 
@@ -93,12 +104,50 @@ def looked_through(page: Page, where: str, known: set[str]) -> list[str]:
 def test_nothing_is_too_small_ashore(visit: Visit) -> None:
     page = visit("/", likes={})
     found, known = list[str](), set[str]()
-    for path in ("", "host", "settings", "shelf", "rules", "nowhere"):
+    for path in ("", "host", "settings", "shelf", "rules", "daily", "drills", "numbers", "replay", "nowhere"):
         page.goto("/".join([*page.url.split("/")[:3], path]))
         settle(page)
         page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
         found += looked_through(page, f"/{path}", known)
     assert {"Join", "Language"} < known
+    assert not found, "\n".join(found)
+
+
+def test_nothing_is_too_small_where_one_learns(visit: Visit, server: Served) -> None:
+    found: list[str] = []
+    page = visit(f"/c/{today('contracts')}", likes={})
+    page.locator("#challenge-results").wait_for()
+    found += wrongs(page, "a challenge")
+    for theme in DRILLS:
+        question, answer = drilled(page, theme, server.address)
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        before = question()
+        found += wrongs(page, f"a drill of {theme}")
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        answer()
+        found += wrongs(page, f"a drill of {theme}, answered")
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        settle(page)
+        assert question() == before, f"{theme}: the board moves when the answer comes"
+    assert not found, "\n".join(found)
+
+
+def test_nothing_is_too_small_in_a_replay(visit: Visit, games: dict[str, Json]) -> None:
+    found: list[str] = []
+    for state in OVER:
+        page = visit(f"/replay/{games[state]['code']}", guest=games[state])
+        page.locator("main.replay").wait_for()
+        for moment in moments_of(page):
+            show_moment(page, moment)
+            found += wrongs(page, f"a replay of {state}, moment {moment}")
+    assert not found, "\n".join(found)
+
+
+def test_nothing_is_too_small_where_campaigns_stand(visit: Visit, games: dict[str, Json]) -> None:
+    page = visit("/shelf", guest=games["campaign"])
+    page.locator(".spine.now").wait_for()
+    page.locator("details").evaluate_all("all => all.forEach((each) => (each.open = true))")
+    found = wrongs(page, "a campaign on the shelf")
     assert not found, "\n".join(found)
 
 

@@ -69,7 +69,7 @@ def test_another_person_is_asked_and_agrees(visit: Visit, sit: Sit, server: Serv
     expect(ada.page.locator(".now h2")).not_to_have_text("Draw or stop?")
     take_back(ada.page)
     expect(other.page.get_by_text("Ada would like to undo")).to_be_visible()
-    other.page.get_by_role("button", name="Fine").click()
+    other.page.get_by_role("button", name="OK", exact=True).click()
     expect(ada.page.locator(".now h2")).to_have_text("Draw or stop?")
     expect(other.page.get_by_text("Ada would like to undo")).to_have_count(0)
 

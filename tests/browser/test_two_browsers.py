@@ -115,7 +115,7 @@ def test_two_browsers_play_against_each_other_to_the_end(visit: Visit, server: S
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
     page.get_by_role("button", name=re.compile("Start the game")).click()
     page.get_by_role("dialog", name="Start without Ben?").get_by_role("button", name="Wait").click()
-    expect(other.get_by_role("status").get_by_text("Another game is set up")).to_be_in_viewport()
+    expect(other.get_by_role("status").get_by_text("Another game is ready")).to_be_in_viewport()
     other.get_by_role("button", name="Join it").click()
     expect(page.get_by_role("button", name="Start the game")).not_to_contain_text("not there")
     expect(page.get_by_role("button", name=re.compile("Start the game"))).to_be_enabled()

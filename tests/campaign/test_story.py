@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from portroyal.campaign import faults
 from portroyal.campaign.story import FOLDER, CampaignError, Story, StoryCard, read_story, story
+from portroyal.campaigns import tell
 
 LANGUAGES = ("en", "de", "fr", "es", "it")
 CAMPAIGNS = sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
@@ -101,6 +104,12 @@ def test_quotation_marks_and_spaces_are_those_of_the_language(language: str) -> 
     for card in story("the-bell", language).cards.values():
         for text in (card.title, card.goal or "", card.text, *card.codas.values()):
             assert not re.search(STRAIGHT[language], text), (card.id, re.search(STRAIGHT[language], text), text)
+
+
+def test_the_story_of_the_tiny_campaign_fits() -> None:
+    tiny = Path(__file__).parent.parent / "campaigns" / "tiny.toml"
+    told = read_story(tiny.with_suffix(".md").read_text("utf-8"))
+    assert faults(tell(tiny), told) == [] and [card.chapter for card in told.cards.values() if card.chapter] == [1, 2]
 
 
 def test_a_story_is_read_as_it_is_written() -> None:

@@ -220,7 +220,7 @@ def test_a_tuning_and_its_processes_end_soon(how: signal.Signals, tmp_path: Path
         time.sleep(1)  # the processes are there soon after the first checkpoint
         os.kill(run.pid, how)
         # Until nobody holds the other end of standard error any more.
-        _, errors = run.communicate(timeout=10)
+        _, errors = run.communicate(timeout=60)
     assert run.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
     assert b"Traceback" not in errors
 

@@ -60,6 +60,9 @@ def test_files_are_read_from_standard_input_too() -> None:
     assert "1 action holds" in portroyal("replay", "-", typed=line).stdout
     asked = portroyal("hint", "-", "--iterations", 5, "--json", typed=json.dumps(game.to_position()))
     assert json.loads(asked.stdout)["options"]
+    game.play("stop")
+    asked = portroyal("leaving", "-", "--iterations", 2, "--json", typed=json.dumps(game.to_position()))
+    assert [taker["seat"] for taker in json.loads(asked.stdout)["options"][0]["takers"]] == [1]
     assert "standard input is not JSON" in portroyal("hint", "-", typed="{").stderr
     both = portroyal("hint", "-", typed=f"{line}\n{line}\n")
     assert "standard input holds 2 records. Name one with --game" in both.stderr
@@ -466,3 +469,8 @@ def test_who_closes_standard_output_wants_none() -> None:
     command = f"{sys.executable} -m portroyal.cli cards --json >&-"
     run = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60, **ALONE)
     assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_a_shell_that_is_none_of_ours_is_answered_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["completion", "tcsh"]) == 2
+    assert "SHELL should be one of bash, zsh, fish, not 'tcsh'" in capsys.readouterr().err

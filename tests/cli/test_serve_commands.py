@@ -114,7 +114,7 @@ def test_wrong_settings_are_told_in_one_line(words: tuple[str, ...], complaint: 
 
 def test_without_the_extra_one_line_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "uvicorn" else object())
-    with pytest.raises(WrongUse, match=r'uvicorn must be installed: pip install "portroyal\[web\]"'):
+    with pytest.raises(WrongUse, match=r'need uvicorn: pip install "portroyal\[web\]"'):
         check_installed()
 
 

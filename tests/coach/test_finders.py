@@ -80,7 +80,7 @@ def test_a_ship_that_a_wholesaler_keeps_is_named() -> None:
     assert (kept.id, kept.facts) == ("kept_ship", {"card": "flute:2/2", "influence": 1})
     assert kept.without < kept.gap
     assert not found(terms.a_kept_ship, view, "take pinnace:2/3", "take flute:2/2")
-    assert kept.sentence == "Your Wholesaler keeps the Flute: that is 1 influence besides the coins."
+    assert kept.sentence == "Your Wholesaler keeps the Flute: that is 1 influence on top of the coins."
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,16 @@ from portroyal.knowledge import View
 from portroyal.knowledge.odds import bust
 from portroyal.seeds import random_for
 
+TWO_SHIPS = Game.from_position(
+    {
+        "players": [{"coins": 3}, {"coins": 3}, {"coins": 3}],
+        "harbor": ["flute:2/2", "pinnace:2/2"],
+        "drawn": 2,
+        "phase": "take",
+        "takes": 1,
+        "seed": 1,
+    }
+)
 SHIPS = TELLING["four ships and no sword"][0]
 SMALL = hint(SHIPS.view(0), iterations=50)
 
@@ -181,27 +191,33 @@ def test_who_does_not_decide_gets_no_hint() -> None:
 
 
 def test_equal_options_are_too_close_to_call() -> None:
-    game = Game.from_position(
-        {
-            "players": [{"coins": 3}, {"coins": 3}, {"coins": 3}],
-            "harbor": ["flute:2/2", "pinnace:2/2"],
-            "drawn": 2,
-            "phase": "take",
-            "takes": 1,
-            "seed": 1,
-        }
-    )
-    found = hint(game.view(0), iterations=300)
+    found = hint(TWO_SHIPS.view(0), iterations=300)
     assert found.too_close
     assert found.options[1].too_close and not found.options[2].too_close
     assert found.options[1].gap <= 2 * found.options[1].gap_error
     assert found.sentence.startswith("Too close to call: Trade with a Flute or Trade with a Pinnace.")
-    assert found.compared_with is found.options[2]
-    # Of the two ships none brings more than the other: it is said than what it does.
-    assert found.sentence.endswith(f"Compared with: Pass. {found.reason.sentence}")
-    unexplained = hint(game.view(0), iterations=2, explain=False)
-    assert unexplained.compared_with is None
+    # Nobody asks why a ship is better than to pass: that it is tied with is the other ship.
+    assert found.compared_with is found.options[1]
+    assert found.sentence.count("Pass") == 0
+    unexplained = hint(TWO_SHIPS.view(0), iterations=2, explain=False)
     assert unexplained.sentence.startswith("Too close to call: ") and "Pass" in unexplained.sentence
+
+
+def test_of_two_that_are_too_close_it_is_told_what_speaks_for_one_against_the_other() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        compared: list[Any] = []
+
+        def reason_for(_scales: object, *options: object) -> Reason:
+            compared.append(options)
+            return Reason("forced", {}, 0.01, 0.0)
+
+        patch.setattr(importlib.import_module("portroyal.coach.hint"), "reason_for", reason_for)
+        found = hint(TWO_SHIPS.view(0), iterations=300)
+    assert found.compared_with is found.options[1]
+    assert compared == [(found.best.action, found.options[1].action)]
+    best, rival = (option.action.card for option in found.options[:2])
+    assert {best, rival} == {"flute:2/2", "pinnace:2/2"}
+    assert " rather than “Trade with a " in found.sentence and found.sentence.endswith(found.reason.sentence)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -243,14 +259,14 @@ def test_a_hint_agrees_with_navigators_weighing() -> None:
 @pytest.mark.parametrize("iterations", [0, -5, MOST_DEALS + 1])
 def test_a_hint_over_no_deals_or_too_many_is_refused(iterations: int) -> None:
     for ask in (lambda: hint(SHIPS.view(0), iterations=iterations), lambda: SMALL.refine(iterations=iterations)):
-        with pytest.raises(PortRoyalError, match=f"iterations={iterations} should be 1 to") as refused:
+        with pytest.raises(PortRoyalError, match=f"iterations={iterations} should be a whole number") as refused:
             ask()
         assert refused.value.code == "coach/limits"
 
 
 @pytest.mark.parametrize("threads", [0, -1, MOST_THREADS + 1])
 def test_a_hint_on_no_threads_or_too_many_is_refused(threads: int) -> None:
-    with pytest.raises(PortRoyalError, match=f"threads={threads} should be 1 to"):
+    with pytest.raises(PortRoyalError, match=f"threads={threads} should be a whole number from 1 to"):
         hint(SHIPS.view(0), iterations=10, threads=threads)
 
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from chapter import table
 
 from portroyal import Game
 from portroyal.bots import create
+from portroyal.catalog import BY_CODE
 from portroyal.coach.hint import hint
 from portroyal.coach.reasons import reason_for
 from portroyal.coach.review import review
-from portroyal.coach.scales import Scales
+from portroyal.coach.scales import Scales, put_on_top
+from portroyal.engine.hidden import joined_by
+from portroyal.engine.state import State
+from portroyal.engine.vocabulary import DECK
+from portroyal.knowledge.odds import next_card
+from portroyal.knowledge.view import View
 from portroyal.notation import Action
 from portroyal.seeds import key_for, random_for
 
@@ -97,3 +105,41 @@ def test_a_chapter_is_reviewed() -> None:
         game.play(bot.choose(view, view.actions, random_for(game.version, "x")))
     told = review(game.record(), iterations=1)
     assert told.as_dict()
+
+
+def test_any_card_that_may_come_can_be_thought_of_as_the_next_after_a_batch_joined_the_deck() -> None:
+    """Cards that were there before may lie as coins drawn before, where no card of the batch can be in their place."""
+    from_older_coins = 0
+    for view in drawing_after_a_batch(games=3):
+        for code in next_card(view).by_code:
+            state, card = view.table.clone(), BY_CODE[code].number
+            drawn_in = {deck_pass for coins in purses_of(state) for coin, deck_pass in coins if coin == card}
+            from_older_coins += card not in state.pile(DECK) and state.deck_pass not in drawn_in
+            put_on_top(state, card)
+            assert state.pile(DECK)[-1] == card
+            assert sorted(unseen_cards(state)) == sorted(unseen_cards(view.table)), code
+            assert all(
+                joined_by(state, coin, 1) <= deck_pass for coins in purses_of(state) for coin, deck_pass in coins
+            )
+    assert from_older_coins > 50
+
+
+def drawing_after_a_batch(games: int) -> Iterator[View]:
+    """Draws of bots' chapters that some cards joined in the middle."""
+    helmsman = create("helmsman")
+    for number in range(games):
+        game = Game.new(players=4, modules=ADVENTURE, seed=f"joined/{number}")
+        random = random_for("joined", str(number))
+        while not game.over:
+            view = game.view(game.actor)
+            if view.joined and view.phase == "discover" and view.table.pile(DECK):
+                yield view
+            game.apply(helmsman.choose(view, view.actions, random))
+
+
+def purses_of(state: State) -> list[list[tuple[int, int]]]:
+    return [state.coins_of(seat) for seat in range(state.seats)]
+
+
+def unseen_cards(state: State) -> list[int]:
+    return [*state.pile(DECK), *(card for coins in purses_of(state) for card, _ in coins)]

@@ -216,6 +216,16 @@ def test_a_review_is_the_same_again() -> None:
     assert json.loads(json.dumps(one, allow_nan=False))["over"] is False
 
 
+def test_a_review_is_the_same_on_any_number_of_threads_and_says_how_far_it_is() -> None:
+    record, heard = played(seed=3).record(), list[tuple[int, int]]()
+    one = review(record, iterations=4)
+    three = review(record, iterations=4, threads=3, watch=lambda done, of: heard.append((done, of)))
+    assert one.as_dict() == three.as_dict()
+    assert heard == [(done, len(one.decisions)) for done in range(1, len(one.decisions) + 1)]
+    with pytest.raises(PortRoyalError, match="threads=0 should be a whole number from 1 to"):
+        review(record, iterations=4, threads=0)
+
+
 def test_a_decision_is_judged_by_what_could_be_known_at_that_time() -> None:
     """The future of a game does not reach back: a longer record has the same losses for its beginning."""
     record = played(("deckhand", "bosun"), seed=4, longest=70).record()
@@ -257,5 +267,5 @@ def test_the_plot_is_the_same_bytes_for_the_same_review(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("iterations", [-1, 0])
 def test_a_review_over_no_deals_is_refused(iterations: int) -> None:
-    with pytest.raises(PortRoyalError, match=f"iterations={iterations} should be 1 to"):
+    with pytest.raises(PortRoyalError, match=f"iterations={iterations} should be a whole number from 1 to"):
         review(played(longest=3).record(), iterations=iterations)

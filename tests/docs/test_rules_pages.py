@@ -338,10 +338,10 @@ def test_the_odds_of_a_fresh_deck():
         ("contracts.md", f"Each player has **{NUMBERS['cubes']} cubes**"),
         ("contracts.md", f"brings you **{NUMBERS['contract_influence'][1]} influence**"),
         ("contracts.md", f"the **third** another **{NUMBERS['contract_influence'][2]}**"),
-        ("contracts.md", f"{NUMBERS['influence_to_end']} influence bring on the last round"),
+        ("contracts.md", f"{NUMBERS['influence_to_end']} influence brings on the last round"),
         ("together.md", f"**{CREW['time_cards']} cards**, plus the numbers on the seals"),
         ("together.md", f"Up to {MOST_ASIDE} cards may be set aside before the start"),
-        ("turn.md", f"the {LAST_PASS}th: it is made anew {LAST_PASS - 1} times"),
+        ("turn.md", f"the {LAST_PASS}th: it is reshuffled {LAST_PASS - 1} times"),
     ],
 )
 def test_the_numbers_of_the_rules_are_those_of_the_engine(name: str, phrase: str):

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+import pickle
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from engine_build import Build, Function
 
 import portroyal
 from portroyal.bots.minds import mind_of
 from portroyal.bots.voyage import Crew
 from portroyal.bots.weigh import Ledger, weigh
 from portroyal.engine import compiled
+from portroyal.engine.playout import deal
+from portroyal.engine.vocabulary import TIME
 from portroyal.seeds import random_for
 
 DOORS = {
@@ -169,3 +175,105 @@ def test_an_illegal_action_changes_nothing_and_leaves_a_good_game() -> None:
     assert game.words() == []
     game.play("draw")
     assert game.words() == ["draw"]
+
+
+# --- Numbers that pick a place ---
+
+
+class Places:
+    """Which numbers handed to compiled functions pick a place in an array, there or in a function they call."""
+
+    def __init__(self) -> None:
+        self.build = Build(Path(portroyal.__file__).parent)
+        self.build.texts()
+        self.found: dict[tuple[str, str], str] = {}
+        while self.look():
+            pass
+
+    def look(self) -> bool:
+        """Go through every function once more: was anything new found?"""
+        before = len(self.found)
+        for function in self.build.all_functions():
+            for parameter, kind in function.parameters.items():
+                if kind in ("int", "long long") and (where := self.where(function, parameter)):
+                    self.found.setdefault((self.key(function), parameter), where)
+        return len(self.found) > before
+
+    def key(self, function: Function) -> str:
+        return f"{function.owner}.{function.name}" if function.owner else function.name
+
+    def where(self, function: Function, parameter: str) -> str:
+        """The place that a number picks, in words of the source."""
+        names = {parameter}
+        for node in ast.walk(function.node):
+            if (
+                isinstance(node, ast.Assign)
+                and isinstance(node.targets[0], ast.Name)
+                and self.counts(node.value, names)
+            ):
+                names.add(node.targets[0].id)
+        for node in ast.walk(function.node):
+            if isinstance(node, ast.Subscript) and self.counts(node.slice, names):
+                return ast.unparse(node)
+            if isinstance(node, ast.Call) and (called := self.called(function, node)):
+                for given, theirs in zip(node.args, called.parameters, strict=False):
+                    if self.counts(given, names) and (self.key(called), theirs) in self.found:
+                        return ast.unparse(node)
+        return ""
+
+    def called(self, function: Function, node: ast.Call) -> Function | None:
+        if not isinstance(node.func, ast.Name):
+            return None
+        known = self.build.known[self.build.file_of(function)]
+        return self.build.functions.get(known.get(node.func.id, ""))
+
+    def counts(self, node: ast.expr, names: set[str]) -> bool:
+        """Does a number depend on one of these, and nothing keeps it small?"""
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod | ast.BitAnd):
+            return False
+        if isinstance(node, ast.Call | ast.Subscript | ast.Compare | ast.IfExp):
+            return False
+        if isinstance(node, ast.Name):
+            return node.id in names
+        return any(self.counts(each, names) for each in ast.iter_child_nodes(node) if isinstance(each, ast.expr))
+
+
+def test_every_number_from_outside_that_picks_a_place_has_a_range() -> None:
+    places = Places()
+    build = places.build
+    outside = {build.known[file][name] for file, names in build.doors.items() for name in names}
+    wild = [
+        f"{places.key(function)}({parameter}) picks {where}"
+        for function in build.all_functions()
+        if function.name in outside or function.owner in outside
+        for parameter, where in ((each, places.found.get((places.key(function), each))) for each in function.parameters)
+        if where and parameter not in function.ranges
+    ]
+    assert not wild
+    assert len(places.found) > 100  # it does find places
+
+
+def test_chance_is_pickled_and_goes_on_as_before() -> None:
+    random = random_for(1, "x")
+    random.next()
+    again = pickle.loads(pickle.dumps(random))
+    assert [again.next() for _ in range(5)] == [random.next() for _ in range(5)]
+    for spoiled in ([], (), (1,), None, ("x",) * 4, (2**70,) * 4):
+        with pytest.raises((IndexError, TypeError)) if spoiled != (2**70,) * 4 else nullcontext():
+            random_for(1, "x").__setstate__(spoiled)
+
+
+@pytest.mark.skipif(not compiled, reason="uncompiled objects are pickled by Python")
+@pytest.mark.parametrize("thing", [mind_of("helmsman", 3), Crew([mind_of("helmsman", 3)]), Ledger([1 << 20])])
+def test_what_bots_think_with_is_not_pickled(thing: object) -> None:
+    with pytest.raises(TypeError, match="pickle"):
+        pickle.dumps(thing)
+    assert not hasattr(thing, "__setstate__")  # Cython's own believes what it is given
+
+
+def test_dealing_a_table_where_a_game_is_running_takes_no_card_that_is_not_there() -> None:
+    for seed in range(3):
+        state = portroyal.Game.new(2, modules=["base", "contract_cards", "coop"], seed=seed, aside=12).state.clone()
+        for _ in range(20):
+            deal(state)
+            assert 0 <= len(state.pile(TIME)) <= 120

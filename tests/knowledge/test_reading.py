@@ -139,7 +139,7 @@ def late() -> dict:
         ("discard", ["sailor:3"], "impossible: Among the unseen cards of pass 2 can be 1 to 4 of sailor:3, not 5."),
         ("discard", None, "unreadable: Card codes in a list tell the discard, not None."),
         ("players", [], "impossible: There are 0 players, but the ruleset is for 2."),
-        ("players", {}, "unreadable: The players of a view are a list of two to five, not {}."),
+        ("players", {}, "unreadable: The players of a view are a list with one mapping for each, not {}."),
         ("ruleset", "base", "unreadable: A ruleset is a mapping, not 'base'."),
         ("unseen", [], "unreadable: 'unseen' is a mapping from passes of the deck to cards, not []."),
         ("legal", ["pass"], "impossible: 'legal' should be ['repel', 'keep'] with all else that the view tells"),

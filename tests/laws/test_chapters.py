@@ -1,7 +1,7 @@
 """Laws of an adventure, over random chapters of two campaigns in every mode, mixed with cards of other boxes.
 
-Every card, cube and crown is kept; documents, views and records tell a game as it is; and nobody is told what nobody
-may know. `make chapters` plays many more.
+Every chapter ends; every card, cube and crown is kept; documents, views and records tell a game as it is; and nobody
+is told what nobody may know. `make chapters` plays many more.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from portroyal.seeds import random_for
 TINY = tell(Path(__file__).parent.parent / "campaigns" / "tiny.toml").id
 SWITCHES = [ruling for ruling in RULINGS.values() if ruling.module == "adventure" and len(ruling.answers) > 1]
 EAGER = ("claim", "complete", "stow", "take", "sell", "look", "buy_off", "pay_crown")
-LONGEST = 3000
+LONGEST = 3000  # decisions: whoever plays by chance needs some two hundred, seldom a thousand
 
 
 def some_chapter(seed: int) -> Game:
@@ -41,7 +41,7 @@ def some_chapter(seed: int) -> Game:
     settings: dict[str, Any] = {"campaign": campaign, "mode": mode}
     if mode != "variant":
         settings["chapter"] = chance.randint(1, tale_of(campaign).chapters)
-        settings["coins"] = even_coins(chance.randrange(3), players)
+        settings["coins"] = even_coins(3 * chance.randrange(3), players)
     others = [module for module in ("gambler", "set_sail", "contract_cards") if chance.random() < 0.3]
     rulings = {ruling.id: chance.choice(ruling.answers) for ruling in SWITCHES if chance.random() < 0.2}
     return Game.new(
@@ -64,6 +64,7 @@ def moments(game: Game, seed: int) -> Iterator[Game]:
         choices = game.legal()
         eager = [choice for choice in choices if choice.kind in EAGER]
         game.apply(chance.choice(eager) if eager and chance.random() < 0.8 else chance.choice(choices))
+    assert game.over, f"the chapter of seed {seed} goes on for ever"
 
 
 def cards_of(document: dict[str, Any]) -> Counter[str]:
@@ -146,15 +147,20 @@ def test_a_chapter_is_told_as_it_is_and_to_nobody_more_than_that(seed: int) -> N
 
 
 def many(chapters: int) -> None:
-    """Random chapters that keep everything; the last table of each is looked at, and one on its way."""
+    """Random chapters that end and keep everything; the last table of each is looked at, and one on its way."""
+    longest = 0
     for seed in range(chapters):
         game = some_chapter(seed)
         stop = seed % 97
         for number, each in enumerate(moments(game, seed)):
             if number == stop:
                 check_kept(each)
+        assert game.over
         check_kept(game)
-    print(f"{chapters} chapters kept every card, event, cube and crown.")
+        longest = max(longest, game.version)
+    print(
+        f"{chapters} chapters ended, the longest after {longest} decisions, and kept every card, event, cube and crown."
+    )
 
 
 def test_random_chapters_end() -> None:
@@ -162,7 +168,13 @@ def test_random_chapters_end() -> None:
         game = some_chapter(seed)
         for _ in moments(game, seed):
             pass
-        assert game.over or game.version == LONGEST
+        assert game.over and game.outcome is not None
+
+
+def test_a_chapter_that_goes_on_for_ever_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "LONGEST", 5)
+    with pytest.raises(AssertionError, match="goes on for ever"):
+        list(moments(some_chapter(1000), 1000))
 
 
 if __name__ == "__main__":

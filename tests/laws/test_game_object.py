@@ -141,15 +141,22 @@ def test_a_record_from_a_position_round_trips_too(game: Game, seed: int) -> None
     assert Game.replay(json.loads(json.dumps(later.record()))).hash == later.hash
 
 
+def hidden_from_all(game: Game) -> int:
+    """How many cards of this pass of the deck and of those before nobody has seen yet."""
+    return sum(sum(cards.values()) for cards in game.view().unseen.values())
+
+
 @given(games(), st.integers(0, 100))
 def test_undo_takes_back_just_what_showed_nothing(game: Game, pick: int) -> None:
     assume(not game.over)
-    before, events = game.hash, game.events()
+    before, events, hidden, deck_pass = game.hash, game.events(), hidden_from_all(game), game.view().deck_pass
     choices = game.legal()
     happened = game.play(choices[pick % len(choices)])
     after = game.hash
     shown = [event for event in happened if event.kind in REVEALING]
     assert game.can_undo == (not shown)
+    if game.view().deck_pass == deck_pass and "adventure" not in game.ruleset.modules:
+        assert game.can_undo == (hidden_from_all(game) == hidden)
     if shown:
         with pytest.raises(UndoError):
             game.undo()

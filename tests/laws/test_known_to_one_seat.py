@@ -1,6 +1,6 @@
 """What one seat alone knows: a card it has seen stays where it is for that seat, and nobody else learns of it.
 
-No module of ours lets anybody look yet; here somebody does.
+Lookouts let a seat look, see `tests/rules/test_adventure_looks.py`; here any seat looks at any card.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ def test_a_seat_is_shown_nothing_of_where_a_batch_lies(late: int) -> None:
 def test_a_field_of_its_owner_is_shown_to_nobody_else(
     seat: int, left: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No field of ours is one seat's alone yet; here the marks are."""
+    """No field of ours is one seat's alone; here the marks are."""
     described = fields.BY_NAME["marks"]._replace(who=fields.OWNER)
     monkeypatch.setattr(fields, "FIELDS", (described,))
     table = fields.Fields()

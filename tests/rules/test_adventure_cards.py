@@ -6,7 +6,7 @@ import pytest
 from chapter import coins, crowns, happened, influence, next_event, table, words
 
 from portroyal import Game
-from portroyal.errors import PortRoyalError
+from portroyal.errors import AmbiguousAction, IllegalAction, PortRoyalError, UnreadableAction
 
 DONE = [{"id": "10", "completed": [0]}]
 
@@ -36,10 +36,26 @@ def test_the_courier_takes_a_crown_for_coins() -> None:
     assert game.phase == "discover"
 
 
-def test_adv_dues_are_tax() -> None:
-    """Harbor dues are no tax: mission 50 is not asked."""
-    game = next_event("harbor_dues", {"coins": 10}, {"coins": 9}, missions=["50"])
-    assert (coins(game), coins(game, 1)) == (8, 9) and "coins_lost" in happened(game) and game.phase == "discover"
+@pytest.mark.parametrize("answer", ["no", "yes"])
+def test_adv_dues_are_tax(answer: str) -> None:
+    """Harbor dues are no tax: mission 50 is not asked. If they are one, those who paid are, the active player first."""
+    players = [{"coins": 10}, {"coins": 9}, {"coins": 11}]
+    game = next_event("harbor_dues", *players, missions=["50"], rulings={"adv_dues_are_tax": answer})
+    assert [coins(game, seat) for seat in range(3)] == [8, 9, 9] and "coins_lost" in happened(game)
+    if answer == "yes":
+        assert (game.phase, game.actor) == ("mission", 0) and words(game) == ["complete 50", "pass"]
+        assert Game.from_position(game.to_position()).view(0) == game.view(0)
+        game.play("pass")
+        assert (game.phase, game.actor) == ("mission", 2)
+        game.play("complete 50")
+        assert crowns(game, 2) > 0 == crowns(game)
+    assert (game.phase, game.actor, words(game)) == ("discover", 0, ["draw"])
+    assert game.to_position()["story"]["discard"][-1] == "harbor_dues"
+
+
+def test_dues_of_nobody_are_no_moment() -> None:
+    game = next_event("harbor_dues", {"coins": 9}, {"coins": 9}, missions=["50"], rulings={"adv_dues_are_tax": "yes"})
+    assert (game.phase, "coins_lost" in happened(game)) == ("discover", False)
 
 
 def test_the_parade_counts_swords_and_wants_one() -> None:
@@ -246,14 +262,6 @@ def test_a_look_is_known_to_one_seat_alone(person: str) -> None:
     assert game.view().harbor == ("pinnace:1/1",)
 
 
-def test_a_known_card_stays_known_as_a_coin() -> None:
-    game = next_event("old_pilot", {"coins": 0}, {"coins": 0}, deck=[*THREE, "sailor:5"])
-    game.play("look")
-    game.play("return sailor:3")
-    game.play("draw")
-    assert game.view().harbor == ("sailor:3",)
-
-
 def test_adv_lookout_uses() -> None:
     for answer, again in (("each", True), ("once", False)):
         two = {"display": ["lookout:5", "lookout:7"]}
@@ -301,6 +309,30 @@ def test_barmaids_bring_crowns_and_buy(person: str, price: int) -> None:
     assert crowns(game) == 0
 
 
+def test_adv_barmaid_sale_with_her_crown() -> None:
+    """By the other answer only who has just brought a crown buys: four cards lay there, and she was there, too."""
+    told = {"display": ["barmaid:5"], "items": ["barque:1/1+rum", "flute:2/2+rum"], "coins": 12}
+    rulings = {"adv_barmaid_sale": "with_crown"}
+    four = ["sailor:3", "sailor:5", "sailor:7", "barmaid:7"]
+    game = table(told, harbor=four, rulings=rulings)
+    game.play("stop")
+    assert "sell barque:1/1+rum" in words(game)
+    game.play("take barmaid:7")
+    assert "sell barque:1/1+rum" in words(game)
+    game.play("sell barque:1/1+rum")
+    assert not [each for each in words(game) if each.startswith("sell")]
+    assert Game.from_position(game.to_position()).hash == game.hash
+    game = table(told, harbor=four[1:], rulings=rulings)
+    game.play("stop")
+    assert not [each for each in words(game) if each.startswith("sell")]
+    game.play("take barmaid:7")
+    assert not [each for each in words(game) if each.startswith("sell")]
+    game = table({"coins": 3}, told, harbor=four, rulings=rulings)
+    for choice in ("stop", "take sailor:3"):
+        game.play(choice)
+    assert game.actor == 1 and not [each for each in words(game) if each.startswith("sell")]
+
+
 def test_adv_barmaid_sale() -> None:
     """One sale to each barmaid in one's taking; to whom is told where there are several sorts."""
     told = {"display": ["barmaid:5", "barmaid:7"], "items": ["barque:1/1+rum", "flute:2/2+rum"], "coins": 0}
@@ -334,7 +366,47 @@ def test_expeditions_ask_for_things() -> None:
     assert influence(game) == 4 and not game.view().players[0].holds
 
 
+def test_one_chooses_whether_the_person_who_knows_the_ares_goes() -> None:
+    """A97, A98, `jack_by_choice`: who goes on an expedition is the player's choice, between different cards too."""
+    told = {"display": ["priest:4", "priest:4", "priest:5"]}
+    game = table(told, expeditions=["expedition:cross+cross"])
+    assert words(game)[:2] == ["claim expedition:cross+cross", "claim expedition:cross+cross with priest:4 priest:5"]
+    game.play("claim expedition:cross+cross with priest:5 priest:4")
+    assert game.view().players[0].display == ("priest:4", "expedition:cross+cross")
+    told = {"display": ["priest:4", "jack_of_all_trades:6", "priest:5"]}
+    game = table(told, expeditions=["expedition:cross+cross"])
+    assert [each for each in words(game) if each.startswith("claim")] == [
+        "claim expedition:cross+cross with priest:4 priest:5",
+        "claim expedition:cross+cross with jack_of_all_trades:6 priest:4",
+        "claim expedition:cross+cross with jack_of_all_trades:6 priest:5",
+    ]
+    with pytest.raises(AmbiguousAction):
+        game.play("claim expedition:cross+cross")
+    told = {"display": ["settler:4", "settler:5"], "items": ["ares:2/1+herbs", "barque:3/2+bread"]}
+    game = table(told, expeditions=["expedition:bread+herbs+hut"])
+    game.play("claim expedition:bread+herbs+hut with settler:5 barque:3/2+bread ares:2/1+herbs")
+    assert game.view().players[0].display == ("settler:4", "expedition:bread+herbs+hut")
+
+
+def test_a_claim_with_cards_one_does_not_have_is_illegal_and_no_riddle() -> None:
+    """A98: the persons and things of an expedition can be told of any claim."""
+    told = {"display": ["priest:4", "priest:4", "settler:4"]}
+    game = table(told, expeditions=["expedition:cross+cross", "expedition:bread+herbs+hut"])
+    for given in ("priest:4 priest:5", "jack_of_all_trades:6 priest:5", "jack_of_all_trades:6 jack_of_all_trades:6"):
+        with pytest.raises(IllegalAction, match="the persons to pay it so are not there"):
+            game.play(f"claim expedition:cross+cross with {given}")
+    for given in ("settler:4 barque:3/2+bread ares:2/1+herbs", "settler:5 pinnace:2/2+bread ares:4/1+herbs"):
+        with pytest.raises(IllegalAction):
+            game.play(f"claim expedition:bread+herbs+hut with {given}")
+    for given in ("priest:5 priest:5", "priest:4", "priest:4 settler:4", "priest:4 priest:4 priest:4"):
+        with pytest.raises(UnreadableAction):
+            game.play(f"claim expedition:cross+cross with {given}")
+    with pytest.raises(UnreadableAction, match="a ship that carries it"):
+        game.play("claim expedition:bread+herbs+hut with settler:4 jack_of_all_trades:6 ares:2/1+herbs")
+
+
 def test_the_person_who_knows_the_ares_goes_last() -> None:
+    """A claim that names nobody spares who brings coins, so records from before that choice are read as they were."""
     told = {"display": ["captain:5", "captain:4", "settler:4"], "items": ["flute:2/2+rum"]}
     game = table(told, expeditions=["expedition:anchor+hut+rum"])
     game.play("claim expedition:anchor+hut+rum")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
 
 import pytest
-from chapter import TINY, coins, crowns, happened, influence, next_event, table, words
+from chapter import TINY, coins, crowns, end_of_month, happened, influence, laid, next_event, table, words
 
 from portroyal import Game
+from portroyal.catalog import BY_CODE, enter
 from portroyal.errors import AmbiguousAction, PortRoyalError
 
 ARES = ["ares:2/1+book", "ares:2/1+herbs", "ares:4/1+book"]
@@ -128,6 +128,14 @@ def test_adv_mission_old() -> None:
     assert "complete 14" not in words(table(told, missions=["14", "26"], rulings={"adv_mission_old": "no"}))
 
 
+def test_in_the_variant_no_mission_is_older_than_another() -> None:
+    """A79: four lie face up from the start, so whatever the answer to adv_mission_old is, all of them are open."""
+    told = {"display": ["priest:4", "sailor:3", "sailor:3", "sailor:3"], "coins": 9}
+    row = ["13", "25", "30", "40"]
+    game = table(told, {}, mode="variant", missions=row, rulings={"adv_mission_old": "no"})
+    assert {"complete 13", "complete 25", "complete 40"} <= set(words(game))
+
+
 def test_adv_jack() -> None:
     told = {"display": ["jack_of_all_trades:6"]}
     assert "complete 14" not in words(table(told, missions=["14"]))
@@ -143,11 +151,20 @@ def test_adv_character_swords() -> None:
     assert "complete 12" in words(table(jean, missions=row, rulings={"adv_character_swords": "yes"}))
 
 
-def test_adv_printed_cost_3() -> None:
-    """A104"""
-    told = {"display": ["trader.yellow:3", "trader.blue:3", "sailor:3", "mademoiselle:7"]}
-    for answer in ("or_less", "exactly"):
-        assert "complete 40" in words(table(told, missions=["40"], rulings={"adv_printed_cost_3": answer}))
+@pytest.mark.parametrize("answer", ["or_less", "exactly"])
+def test_adv_printed_cost_3(answer: str) -> None:
+    """A104: what is printed counts, whatever was paid. No person costs less than 3 today, so here one does."""
+    told = {"display": ["trader.yellow:3", "trader.blue:3", "sailor:3", "mademoiselle:9"]}
+    rulings = {"adv_printed_cost_3": answer}
+    assert "complete 40" in words(table(told, missions=["40"], rulings=rulings))
+    dear = {"display": ["trader.yellow:3", "trader.blue:3", "sailor:5", "mademoiselle:9"]}
+    assert "complete 40" not in words(table(dear, missions=["40"], rulings=rulings))
+    sailor = BY_CODE["sailor:3"]
+    enter(replace(sailor, cost=2))
+    try:
+        assert ("complete 40" in words(table(told, missions=["40"], rulings=rulings))) == (answer == "or_less")
+    finally:
+        enter(sailor)
 
 
 def test_a_mission_takes_bread_and_herbs() -> None:
@@ -277,23 +294,6 @@ def test_two_cards_are_not_one() -> None:
 # --- Months ---
 
 
-def end_of_month(*players: Mapping[str, Any], **more: Any) -> Game:
-    """A game whose next turn is the end of a month."""
-    seats = players or ({},)
-    last = len(seats) - 1
-    pilot = ["old_pilot"] if len(seats) <= 2 else []
-    told = {"deck": ["months_end"], "discard": ["market_day", "alms", *pilot], **more.pop("story", {})}
-    game = table(*seats, phase="take", active=last, actor=last, takes=0, story=told, **more)
-    game.play("pass")
-    return game
-
-
-def laid(game: Game) -> list[str]:
-    story = game.view().story
-    assert story is not None
-    return [mission["id"] for mission in story["missions"]]
-
-
 def test_a_month_asks_the_mission_of_its_hourglass() -> None:
     """A49 to A52"""
     assert laid(end_of_month(missions=[{"id": "10", "completed": [0]}, "11"], chapter=1)) == ["10", "11", "12"]
@@ -407,17 +407,6 @@ def test_twelve_without_a_trophy_play_on() -> None:
     assert not table(twelve, {}, missions=["10"], mode="competitive").view().ending
     row = [{"id": "10", "completed": [0]}, {"id": "11", "completed": [0]}]
     assert table(twelve, {}, missions=row, mode="competitive").view().ending
-
-
-def test_trophies_rank_first_then_influence_cubes_and_coins() -> None:
-    """A73, A74"""
-    row = [{"id": "10", "completed": [1]}, {"id": "11", "completed": [1]}]
-    seats = ({"display": STRONG, "crowns": 10, "coins": 9}, {"crowns": 4})
-    game = table(*seats, missions=row, mode="competitive", phase="take", active=1, actor=1, takes=0, ending=True)
-    while not game.over:
-        game.play("pass")
-    outcome = game.outcome
-    assert outcome is not None and outcome.winners == (1,) and outcome.standings[1].decided_by == "trophy"
 
 
 def test_missions_come_before_the_event_by_the_other_answer() -> None:

@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from chapter import ADVENTURE, coins, crowns, happened, next_event, table, words
+from chapter import ADVENTURE, FIRST_BELL, coins, crowns, end_of_month, happened, next_event, table, words
 
 from portroyal import Game
 from portroyal.campaign import Campaign, story
 from portroyal.campaigns import built_in, tale_of
 from portroyal.catalog import CARDS
+from portroyal.engine.months import cubes_needed, influence_needed
 from portroyal.errors import PortRoyalError
 
 BELL = built_in()["the-bell"]
+FIRST_MISSIONS = tale_of("the-bell", FIRST_BELL).missions
 SENTENCES = range(1, 112)
 CITED = re.compile(r"\bA(\d{1,3})(?: to A(\d{1,3}))?\b")
 
@@ -72,11 +74,14 @@ def told(game: Game) -> dict[str, Any]:
 
 
 def test_the_mode_is_chosen_and_card_9_belongs_to_those_who_play_together() -> None:
-    """A11, A23, A28: card 9 by the number of players."""
-    for mode in ("cooperative", "competitive"):
-        game = Game.new(2, modules=ADVENTURE, adventure={"mode": mode}, seed=1)
-        assert game.ruleset.is_together == (mode == "cooperative")
-    assert BELL["card9"]["cubes"].keys() == BELL["card9"]["influence"].keys() == set("1234")
+    """A11, A23, A28: card 9 by the number of players; against each other no hourglass points to it."""
+    for players in (1, 2, 3, 4):
+        state = Game.new(players, modules=ADVENTURE, adventure={"mode": "cooperative"}, seed=1).state
+        assert cubes_needed(state) == BELL["card9"]["cubes"][str(players)]
+        assert influence_needed(state) == BELL["card9"]["influence"][str(players)]
+    for mode, over in (("cooperative", True), ("competitive", False)):
+        game = end_of_month({}, {}, missions=["14"], chapter=1, mode=mode)
+        assert (game.over, game.ruleset.is_together) == (over, over)
 
 
 def test_cards_of_characters_that_nobody_has_are_in_the_box() -> None:
@@ -168,22 +173,26 @@ def test_in_the_variant_a_cube_costs_ten_at_every_end_of_a_month() -> None:
     assert game.phase == "discover" and game.active == 0
 
 
+def first_coins(mission: str) -> int:
+    """What whoever completes a mission first gets."""
+    return FIRST_MISSIONS[mission].facts.get("first", {}).get("coins", 0)
+
+
 def test_samuel_is_paid_once() -> None:
     """A91: when his cube leaves the door, and never again."""
-    game = table({"character": "samuel", "display": ["sailor:3", "captain:4"], "coins": 0}, missions=["12", "21"])
+    game = table({"character": "samuel", "display": ["sailor:3", "captain:4"], "coins": 6}, missions=["12", "21"])
     game.play("complete 12")
-    first = BELL_MISSIONS["12"].facts.get("first", {}).get("coins", 0)
-    assert coins(game) == first + 2
-    poor = coins(game)
+    assert coins(game) == 6 + first_coins("12") + 2
+    rich = coins(game)
     game.play("complete 21")
-    cost = BELL_MISSIONS["21"].facts
-    assert coins(game) == poor - cost["discard"]["coins"] + cost["first"]["coins"]
+    assert coins(game) == rich - FIRST_MISSIONS["21"].facts["discard"]["coins"] + first_coins("21")
 
 
 # --- Every mission, with exactly enough and with one thing less ---
 
-BELL_MISSIONS = tale_of("the-bell").missions
-SWORDS = ([], ["sailor:3"], ["pirate:5"], ["tybuk:6"])
+NEWEST = tale_of("the-bell")
+BELL_MISSIONS = NEWEST.missions
+SWORDS = ([], ["sailor:3"], ["pirate:5"], ["tybuk:6"], ["tybuk:6", "sailor:3"])
 CHEAP = ["trader.yellow:3", "trader.blue:3", "trader.green:3", "trader.red:3", "trader.black:3"]
 OTHERS = [*CHEAP, "jester:5", "admiral:5", "jack_of_all_trades:6"]
 BY_INFLUENCE = ["mademoiselle:9", "admiral:9", "jester:9", "mademoiselle:7", "trader.yellow:5", "trader.blue:3"]
@@ -237,7 +246,8 @@ def test_a_mission_wants_exactly_what_it_says(name: str) -> None:
     own, given = dict(facts.get("own", {})), dict(facts.get("discard", {}))
 
     def can(own: dict[str, int], given: dict[str, int]) -> bool:
-        return f"complete {name}" in words(table(with_just(own, given), missions=[name]))
+        game = table(with_just(own, given), missions=[name], contents=NEWEST.contents)
+        return f"complete {name}" in words(game)
 
     assert can(own, given)
     for thing in own:

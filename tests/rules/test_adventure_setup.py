@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from chapter import ADVENTURE, TINY, coins, happened, table, words
+from chapter import ADVENTURE, TINY, coins, end_of_month, happened, laid, table, words
 
 from portroyal import Game
 from portroyal.adventures import even_coins
 from portroyal.campaigns import built_in, tale_of, tell
 from portroyal.errors import CampaignError, PortRoyalError, RulesetError
+from portroyal.knowledge import View
 
 
 def begin(players: int = 1, *, seed: int = 1, **settings: Any) -> Game:
@@ -85,12 +86,13 @@ def test_coins_are_those_of_the_character_and_of_failures() -> None:
     game.play("choose samuel")
     game.play("choose thomas") if "choose thomas" in words(game) else game.play("choose jean")
     gained = {event.seat: event.count for event in game.events() if event.kind == "coins_gained"}
-    assert gained[1] == 5 + 2 and gained[0] == 3 + 1
+    start = {side["id"]: side["start_coins"] for card in built_in()["the-bell"]["characters"] for side in card}
+    assert gained[1] == start["samuel"] + 2 and gained[0] == start["jean"] + 1
 
 
 def test_adv_retry_cap() -> None:
     """A65: three more for each failure, without a limit."""
-    assert even_coins(1, 2) == [2, 1] and even_coins(1, 2, start=1) == [1, 2] and sum(even_coins(7, 3)) == 21
+    assert even_coins(3, 2) == [2, 1] and even_coins(3, 2, start=1) == [1, 2] and even_coins(21, 3) == [7, 7, 7]
     assert begin(1, coins=[21]).ruleset.adventure.coins == (21,)  # type: ignore[union-attr]
     with pytest.raises(CampaignError, match="3 for each failure"):
         begin(1, coins=[4])
@@ -122,6 +124,27 @@ def test_adv_batch_into() -> None:
         "settler:5": 1,
         "tax:influence/16": 1,
     }
+
+
+@pytest.mark.parametrize("answer", ["deck", "deck_and_discard"])
+def test_adv_batch_into_the_deck_or_with_the_discard(answer: str) -> None:
+    """A54, A26: a batch that joins in the middle of a chapter leaves the discard, or takes it along."""
+    there = ["sailor:3", "flute:1/1", "tax:swords"]
+    game = end_of_month(
+        {}, {}, campaign=TINY, chapter=2, missions=["t20"], discard=there, rulings={"adv_batch_into": answer}
+    )
+    view = game.view()
+    assert [each for each in happened(game) if each in ("cards_added", "deck_shuffled")] == [
+        "cards_added",
+        "deck_shuffled",
+    ]
+    added = next(event for event in game.events() if event.kind == "cards_added")
+    assert added.count == 4 and laid(game) == ["t20", "t21"]
+    assert view.discard == (tuple(there) if answer == "deck" else ())
+    assert view.deck == sum(game.ruleset.cards().values()) + 4 - len(view.discard)
+    assert view.unseen[2]["expedition:bread+herbs+hut"] == 1 and view.joined
+    again = Game.from_position(game.to_position())
+    assert again.hash == game.hash and View.from_dict(again.view(0).as_dict()) == game.view(0)
 
 
 def test_a_chapter_opened_on_its_own_has_all_earlier_cards() -> None:

@@ -86,6 +86,8 @@ def test_only_ships_of_its_color() -> None:
     assert reason(game, "decline frigate:3/2") == "not_in_harbor"
     person = office(sits(9), sits(), contracts=laid, harbor="sailor:3", phase="take")
     assert reason(person, "decline sailor:3") == "not_a_ship"
+    poor = office(sits(), sits(), contracts=laid, harbor="sailor:3", phase="take")
+    assert reason(poor, "decline sailor:3") == "not_a_ship"
 
 
 def test_nobody_has_to_decline() -> None:

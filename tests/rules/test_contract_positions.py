@@ -90,12 +90,25 @@ def test_no_table_looks_like_this(position: dict[str, Any], why: str) -> None:
         ({"phase": "over", "result": 2}, "A crew has lost when the time deck is empty"),
         ({"phase": "over", "result": 2, "time": "", "score": 4, "points": 4}, "The points of this crew are 0, not 4"),
         ({"points": 1}, "The points of this crew are 0, not 1"),
+        ({"could_draw": False, "harbor": "sailor:3"}, "A card was drawn this turn ('drawn'), so 'could_draw' is true"),
+        ({"could_draw": False, "phase": "take"}, "A crew's turn begins with a card, so 'could_draw' is true"),
+        ({"round": 996, "time": 5}, "with 5 cards in its time deck is in round 995 at most: 'round' is not 996"),
+        ({"round": 1000, "time": "", "phase": "take"}, "with 0 cards in its time deck is in round 999 at most"),
     ],
 )
 def test_no_crew_looks_like_this(position: dict[str, Any], why: str) -> None:
     with pytest.raises(PositionError) as refused:
         crew(sits(), sits(), contracts="luminary jinx", **position)
     assert why in refused.value.message
+
+
+def test_a_crew_wins_or_loses_even_in_the_highest_round_it_can_be_in() -> None:
+    """RULINGS.md: it loses when the first card cannot be drawn; stalemate and the last round are for other games."""
+    game = crew(sits(), contracts="luminary", round=998, time="sailor:3 priest:4")
+    while not game.over:
+        assert Game.from_position(game.to_position()).hash == game.hash
+        game.play(game.legal()[-1])
+    assert (game.round, game.outcome and game.outcome.reason) == (1000, "time")
 
 
 def test_alone_nobody_is_asked_for_a_gift() -> None:

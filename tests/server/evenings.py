@@ -152,6 +152,11 @@ class QuickThinker:
 
         return hint(view, iterations=16).as_dict()
 
+    async def leaving(self, view: View) -> dict[str, Any]:
+        from portroyal.coach import leaving
+
+        return leaving(view, 2).as_dict()
+
     async def story(self, record: dict[str, Any], progress: Callable[[int, int], None], deals: int) -> dict[str, Any]:
         raise RuntimeError("not tonight")
 
@@ -230,6 +235,7 @@ class Client:
         self.clock: protocol.Clock | None = None
         self.answers: dict[str, protocol.Answer] = {}
         self.hints: dict[str, protocol.HintInfo] = {}
+        self.leavings: dict[str, protocol.LeavingInfo] = {}
         self.goodbye: protocol.Goodbye | None = None
         self.bot_in: list[float | None] = []
         self.ids = (f"{guest}.{len(room.table.steps)}.{number}" for number in count(1))
@@ -264,6 +270,8 @@ class Client:
                 self.answers[said.id] = said
             elif isinstance(said, protocol.HintInfo):
                 self.hints[said.id] = said
+            elif isinstance(said, protocol.LeavingInfo):
+                self.leavings[said.id] = said
             elif isinstance(said, protocol.Presence):
                 self.bot_in = said.bot_in
             elif isinstance(said, protocol.Goodbye):

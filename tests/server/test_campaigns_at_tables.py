@@ -3,7 +3,9 @@ left and gone on with, kept in a file and brought from one."""
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -15,7 +17,7 @@ from clients import ask, request
 from evenings import Client, evening, parts_for, settle, token
 from serving import Serving, serving
 
-from portroyal.campaign.files import to_document
+from portroyal.campaign.files import from_document, to_document
 from portroyal.errors import PortRoyalError
 from portroyal.server.protocol import (
     ImportCampaign,
@@ -35,6 +37,7 @@ from portroyal.server.room.room import Room
 from portroyal.server.table.asking import Asking
 from portroyal.server.table.coming import admit, open_again, open_imported, open_table
 from portroyal.server.table.entries import AnyEntry, read, written
+from portroyal.server.table.kept import played_again
 from portroyal.server.table.requests import decided
 from portroyal.server.table.table import Table
 
@@ -145,6 +148,32 @@ def test_the_reader_turns_the_page_and_while_they_are_away_anybody_who_plays() -
     assert table.page is None
 
 
+def test_a_reader_who_never_turns_the_page_holds_nobody_up_for_good() -> None:
+    async def play() -> None:
+        wanted = OpenTable("Ann", [SeatPlan("me"), SeatPlan("open")], settings=ADVENTURE, campaign=True)
+        room, (host, _) = await Room.opened("TABLE1", wanted, token(1), parts_for(3))
+        guest, _ = await room.admit(JoinTable("Ben"), token(2))
+        ann, ben = await Client(room, host).come(), await Client(room, guest).come()
+        await ann.say(Start)
+        assert room.table.reader is not None
+        reader = ann if room.table.places[room.table.reader].guest == host else ben
+        other = ben if reader is ann else ann
+        await asyncio.sleep(119.0)
+        assert (answer := await other.say(TurnPage, page=1)) and answer.problem
+        assert answer.problem.code == "campaign/not_reader"
+        await asyncio.sleep(2.0)
+        assert (answer := await other.say(TurnPage, page=1)) and answer.ok
+        assert room.table.page is None and room.waiting.lasted() == 0.0, "nobody has lost time to think"
+        while room.table.page is None:  # each page has its own time
+            decides = ann if ann.decides else ben
+            await decides.move()
+        reader, other = (ann, ben) if room.table.places[room.table.reader or 0].guest == host else (ben, ann)
+        assert (answer := await other.say(TurnPage, page=2)) and not answer.ok
+        await room.close()
+
+    evening(play())
+
+
 def test_bots_wait_for_the_reader_too() -> None:
     async def play() -> None:
         plans = [SeatPlan("me"), SeatPlan("bot", "castaway")]
@@ -194,8 +223,9 @@ def test_after_a_defeat_the_chapter_is_played_again_with_coins_that_all_agree_on
 def test_without_a_word_the_coins_are_split_evenly() -> None:
     again = lost_table().again()
     again.ask(ANN, Start)
-    assert again.table.settings.adventure is not None
-    assert sorted(again.table.settings.adventure.coins) == [1, 2]
+    assert again.table.settings.adventure is not None and again.table.game is not None
+    coins = again.table.settings.adventure.coins
+    assert sorted(coins) == [1, 2] and coins[again.table.game.state.start] == 2, "one by one from the start player on"
 
 
 def test_against_each_other_the_story_goes_on_and_ends_in_the_variant() -> None:
@@ -223,6 +253,28 @@ def test_what_a_campaign_is_played_by_stays_as_it_began() -> None:
 def test_a_campaign_begins_with_the_adventure() -> None:
     wanted = OpenTable("Ann", [SeatPlan("me"), SeatPlan("bot")], campaign=True)
     assert code_of(lambda: open_table("FIRST2", wanted, token(1), 0.0, "1" * 64)) == "campaign/begins"
+
+
+def test_the_next_evening_of_people_on_one_device_waits_for_them_too() -> None:
+    settings = msgspec.structs.replace(ADVENTURE, adventure=Chapter(mode="competitive"))
+    plans = [SeatPlan("me"), SeatPlan("device", name="Cem")]
+    wanted = OpenTable("Ann", plans, settings=settings, start=True, campaign=True)
+    found = Evening(open_table("FIRST2", wanted, token(1), 0.0, "1" * 64))
+    found.play(5)
+    assert found.table.kept is not None and not found.table.kept.coins
+    following = found.again(mode="cooperative")
+    assert following.table.state == "lobby" and [place.name for place in following.table.places] == ["Ann", "Cem"]
+    following.ask(ANN, Start)
+    assert following.table.settings.adventure is not None and following.table.settings.adventure.chapter == 2
+
+
+def test_whoever_is_left_alone_plays_for_themselves_whatever_was_planned() -> None:
+    settings = msgspec.structs.replace(ADVENTURE, adventure=Chapter(mode="competitive"))
+    wanted = OpenTable("Ann", [SeatPlan("me"), SeatPlan("open")], settings=settings, campaign=True)
+    found = Evening(open_table("FIRST2", wanted, token(1), 0.0, "1" * 64))
+    assert found.table.settings.adventure is not None and found.table.settings.adventure.mode == "competitive"
+    found.ask(ANN, Start)
+    assert found.table.settings.adventure.mode == "cooperative" and found.table.state == "playing"
 
 
 # --- Files ---
@@ -265,6 +317,15 @@ def test_a_spoiled_file_is_refused(spoil: Any) -> None:
     assert refused.value.code.startswith(("campaign/", "record/"))
 
 
+def test_a_campaign_that_is_not_told_here_is_refused_even_before_its_first_evening() -> None:
+    """Its facts are whoever wrote them's: they could say anything, and are as long as they like."""
+    told = document() | {"evenings": []}
+    assert brought(told).kept is not None
+    told["facts"]["title"] = "Another"
+    with pytest.raises(PortRoyalError, match="no campaign that this server tells"):
+        brought(told)
+
+
 # --- By HTTP ---
 
 
@@ -289,6 +350,26 @@ def test_a_file_is_brought_and_taken_along_again_by_who_plays(server: Serving) -
     assert kept == document()
 
 
+@pytest.mark.parametrize("start", [False, True])
+def test_a_campaign_can_be_kept_before_its_first_evening_is_over(server: Serving, start: bool) -> None:
+    """In the lobby, and while the first chapter is played: that one is left out, and with it the seed."""
+    seats = [{"kind": "me"}, {"kind": "bot"} if start else {"kind": "open"}]
+    settings = {
+        "modules": ["base", "gambler", "adventure"],
+        "adventure": {"mode": "competitive" if start else "cooperative"},
+    }
+    wanted = {"name": "Zoe", "seats": seats, "settings": settings, "start": start, "campaign": True}
+    mine = ask(server.port, "POST", "/api/tables", wanted)
+    headers = {"authorization": f"Bearer {mine['token']}"}
+    kept = ask(server.port, "GET", f"/api/tables/{mine['code']}/campaign", headers=headers)
+    assert kept["evenings"] == [] and kept["running"] is None and len(kept["names"]) == 1 + start
+    status, again = bring(server, kept)
+    assert status == 201
+    table = ask(server.port, "GET", f"/api/tables/{again['code']}")
+    assert table["settings"]["modules"] == ["base", "gambler", "adventure"]
+    assert table["settings"]["adventure"]["mode"] == settings["adventure"]["mode"]
+
+
 def test_a_spoiled_or_endless_file_opens_no_table(server: Serving) -> None:
     tables = len(server.house.rooms)
     status, problem = bring(server, {**document(), "mode": "alone"})
@@ -305,12 +386,15 @@ def test_who_has_several_tables_learns_where_it_is_their_turn(server: Serving) -
     seats = [{"code": each["code"], "token": each["token"]} for each in (lobby, alone)]
     strange = {"code": alone["code"], "token": lobby["token"]}
     gone = {"code": "ZZZZZZ", "token": lobby["token"]}
-    found = ask(server.port, "POST", "/api/mine", {"seats": [*seats, strange, gone]})["tables"]
+    answer = ask(server.port, "POST", "/api/mine", {"seats": [*seats, strange, gone]})
+    found = answer["tables"]
+    assert answer["gone"] == ["ZZZZZZ"], "a token that does not fit is no reason to forget a table"
     assert [(each["code"], each["is_my_turn"], each["state"]) for each in found] == [
         (lobby["code"], False, "lobby"),
         (alone["code"], True, "playing"),
     ]
     assert found[0]["campaign"]["failures"] == 1 and found[1]["campaign"] is None
+    assert [(each["people"], each["lesson"]) for each in found] == [(1, None), (1, None)]
 
 
 def test_a_table_of_a_campaign_comes_back_after_a_restart(tmp_path: Path) -> None:
@@ -319,3 +403,30 @@ def test_a_table_of_a_campaign_comes_back_after_a_restart(tmp_path: Path) -> Non
         before = ask(running.port, "GET", f"/api/tables/{mine['code']}")
     with serving(tmp_path) as running:
         assert ask(running.port, "GET", f"/api/tables/{mine['code']}") == before
+
+
+def test_many_evenings_are_played_again_beside_everybody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty evenings take a tenth of a second, in which nobody else would get an answer."""
+    monkeypatch.setattr("portroyal.server.room.room.LONG_ENTRY", 1000)
+    where: list[threading.Thread] = []
+    with serving(tmp_path) as running:
+
+        async def here() -> threading.Thread:
+            return threading.current_thread()
+
+        loop = running.inside(here)
+
+        def watched(told: Any) -> Any:
+            where.append(threading.current_thread())
+            return from_document(told)
+
+        monkeypatch.setattr("portroyal.server.table.kept.from_document", watched)
+        played_again.cache_clear()
+        wanted = {"name": "Zoe", "seats": [{"kind": "me"}], "document": document()}
+        code = ask(running.port, "POST", "/api/campaigns", wanted)["code"]
+        assert where and loop not in where
+        where.clear()
+        played_again.cache_clear()
+        running.inside(lambda: running.house.leave(code))
+        assert ask(running.port, "GET", f"/api/tables/{code}")["campaign"]["failures"] == 1
+        assert where and loop not in where

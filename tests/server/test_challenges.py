@@ -15,7 +15,10 @@ from serving import Serving, serving
 
 from portroyal.bots import create
 from portroyal.challenges import DAILIES, FIRST_DAY, daily_challenge, daily_id, is_there, read_daily, today
+from portroyal.errors import PortRoyalError
 from portroyal.seeds import random_for
+from portroyal.server.network.challenges import ChallengeDoors
+from portroyal.server.network.doors import Doors
 from portroyal.server.protocol import ResultInfo
 from portroyal.server.table.challenging import Challenger, deal_of, open_challenge, ranked, result_of
 from portroyal.server.table.table import Table
@@ -159,6 +162,7 @@ def test_a_finished_game_becomes_a_challenge_with_the_same_deck(server: Serving)
     assert ask(server.port, "POST", "/api/challenges", wanted, bearer)["code"] == "table/not_over"
     played(server.port, mine)
     assert ask(server.port, "POST", "/api/challenges", wanted)["code"] == "challenge/not_yours"
+    assert ask(server.port, "POST", "/api/drills", wanted | {"move": 0})["code"] == "drill/not_yours"
     made = ask(server.port, "POST", "/api/challenges", wanted, bearer)
     assert made == ask(server.port, "POST", "/api/challenges", wanted, bearer)
     assert made["bots"] == [None, "castaway"] and [each["name"] for each in made["results"]] == ["Ann"]
@@ -188,3 +192,35 @@ def test_results_are_still_there_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         told = ask(running.port, "POST", f"{path}/results", {"table": admission["code"]})
         assert told["results"] == ask(running.port, "GET", path)["results"] != []
+
+
+def test_a_full_list_keeps_the_best_and_nobody_fills_it_with_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portroyal.server.network.challenges.MOST_RESULTS", 3)
+    with serving(tmp_path) as server:
+        house = server.house
+        doors = ChallengeDoors(Doors(house, None, None, "", None), house.chest)  # type: ignore[arg-type]
+
+        async def bring(table: str, name: str, influence: int, at: float, owner: str | None = None) -> list[str]:
+            deal = await doors.deal(daily_id("base", today()))
+            result = ResultInfo(name, 0, at, True, 1, influence, 0, None, 9, 1)
+            await doors.write(deal, table, result, owner)
+            return [each.name for each in (await doors.told(deal)).results]
+
+        def brings(*what: Any) -> list[str]:
+            return server.inside(lambda: bring(*what))
+
+        for number in range(3):
+            brings(f"T{number}", f"Junk {number}", number, 1.0 + number)
+        assert brings("T3", "Ann", 12, 5.0) == ["Ann", "Junk 2", "Junk 1"]
+        assert brings("T4", "Nobody", 0, 6.0) == ["Ann", "Junk 2", "Junk 1"]
+        assert brings("T5", "Ann", 20, 7.0) == ["Ann", "Junk 2", "Junk 1"]  # her first game counts
+        assert brings("T6", "Ben", 11, 8.0) == ["Ann", "Ben", "Junk 2"]
+        # And one address brings only so many a day; what is listed already costs nothing.
+        for number in range(40):
+            brings(f"A{number}", f"Many {number}", 0, 9.0, "192.0.2.7")
+        assert brings("T6", "Ben", 11, 9.0, "192.0.2.7") == ["Ann", "Ben", "Junk 2"]
+        with pytest.raises(PortRoyalError, match="too much at once"):
+            brings("A40", "One more", 14, 9.0, "192.0.2.7")
+        assert "Cleo" in brings("B0", "Cleo", 13, 9.0, "192.0.2.8")

@@ -23,6 +23,7 @@ from serving import serving
 from portroyal.cli import run as run_command
 from portroyal.server.protocol.refusals import CannotSave
 from portroyal.server.store.care import check
+from portroyal.server.store.chest import Chest
 from portroyal.server.store.lock import StoreError
 from portroyal.server.store.sqlite import Damaged, SqliteStore, connect_carelessly
 
@@ -417,3 +418,108 @@ def test_a_page_of_rubbish_keeps_the_server_from_starting_and_repair_keeps_the_r
     assert "BBBBBB" in told
     assert command("repair", data=data) == 0
     SqliteStore(path).close()
+
+
+# --- The chest ---
+
+
+def cut_chest(data: Path) -> None:
+    os.truncate(data / "chest.db", 100)
+
+
+def cut_log_of_chest(data: Path) -> None:
+    os.truncate(data / "chest.db-wal", 0)
+
+
+def delete_chest(data: Path) -> None:
+    (data / "chest.db").unlink()
+
+
+def swap_chest(data: Path) -> None:
+    shutil.copy(data / "chest.db", data / "new.db")
+    (data / "new.db").rename(data / "chest.db")
+
+
+@pytest.mark.parametrize("harm", [delete_chest, delete_folder, move_folder, cut_chest, cut_log_of_chest, swap_chest])
+def test_the_chest_acknowledges_nothing_into_nowhere_either(tmp_path: Path, harm: Callable[[Path], None]) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+
+    async def body() -> None:
+        chest = Chest(data / "chest.db")
+        await chest.put("numbers", "before", b"x" * 5000, 1.0)
+        await chest.drop("numbers", "nothing")  # which moves the log into the database
+        await chest.put("numbers", "ann", b"x" * 5000, 1.0)
+        harm(data)
+        for _ in range(2):
+            with pytest.raises(CannotSave):
+                await chest.put("numbers", "ben", b"y", 2.0)
+            with pytest.raises(CannotSave):
+                await chest.get("numbers", "ann")
+        assert chest.trouble and str(tmp_path) not in chest.trouble
+        chest.close()
+
+    asyncio.run(body())
+
+
+def test_a_chest_that_is_put_back_is_used_again_and_the_server_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("portroyal.server.house.house.LOOK_EVERY", 0.05)
+    monkeypatch.setattr("portroyal.server.network.doors.PROVE_EVERY", 0.0)
+    with serving(tmp_path / "data") as running:
+        code = ask(running.port, "POST", "/api/numbers", {"games": [{"code": "A"}]})["code"]
+        chest, elsewhere = tmp_path / "data" / "chest.db", tmp_path / "elsewhere"
+        chest.rename(elsewhere)
+        status, _, answer = request(running.port, "GET", "/health")
+        assert status == 503 and json.loads(answer)["problem"] == "in the chest the database is gone"
+        kept = ask(running.port, "POST", "/api/numbers", {"games": [{"code": "B"}], "code": code})
+        assert kept["code"] == "server/cannot_save"
+        asyncio.run(until(lambda: "in the chest the database is gone" in running.log))
+        assert open_table(running.port)["code"]  # games go on
+        elsewhere.rename(chest)
+        assert request(running.port, "GET", "/health")[0] == 200
+        kept = ask(running.port, "POST", "/api/numbers", {"games": [{"code": "B"}], "code": code})
+        assert len(kept["games"]) == 2
+
+
+def test_a_damaged_chest_is_told_and_repaired(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "chest.db"
+
+    async def fill() -> None:
+        chest = Chest(path)
+        for number in range(60):
+            await chest.put("numbers", f"{number:03}", random.Random(number).randbytes(1500), time.time())
+        chest.close()
+
+    asyncio.run(fill())
+    with serving(tmp_path):
+        pass
+    assert command("check", data=tmp_path) == 0
+    content = bytearray(path.read_bytes())
+    at = len(content) // 2 // 4096 * 4096
+    content[at : at + 4096] = random.Random(2).randbytes(4096)
+    path.write_bytes(content)
+    assert command("check", data=tmp_path) == 1
+    assert "The chest" in capsys.readouterr().out
+    with serving(tmp_path) as running:
+        status, _, answer = request(running.port, "GET", "/health")
+        assert status == 503 and json.loads(answer)["problem"] == "the chest is damaged"
+        assert ask(running.port, "POST", "/api/numbers", {"games": []})["code"] == "server/cannot_save"
+        assert open_table(running.port)["code"]
+    assert command("repair", data=tmp_path) == 0
+    count = int(capsys.readouterr().out.split("Kept ")[1].split()[0])
+    assert 40 <= count <= 60
+    assert command("check", data=tmp_path) == 0
+    with serving(tmp_path) as running:
+        assert ask(running.port, "POST", "/api/numbers", {"games": []})["games"] == []
+
+
+def test_a_chest_that_is_no_database_at_all_is_put_aside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path):
+        pass
+    (tmp_path / "chest.db").write_bytes(random.Random(1).randbytes(9000))
+    assert command("check", data=tmp_path) == 1
+    assert command("repair", data=tmp_path) == 0
+    assert "Kept 0 things" in capsys.readouterr().out
+    assert command("check", data=tmp_path) == 0

@@ -39,7 +39,7 @@ from portroyal.server.table.entries import (
 from portroyal.server.table.table import Table
 
 CROWDS = int(os.environ.get("PORTROYAL_CROWDS", "24"))
-BATCHES = 4
+BATCHES = 3
 REQUESTS = 120  # of each crowd
 KINDS = sorted(set(get_args(Said)) - {Hello, Ping}, key=lambda kind: kind.__name__)
 # What only a host may lead to.
@@ -341,7 +341,10 @@ MAKE: dict[type, Make] = {
     protocol.Undo: lambda crowd, client: crowd.version(client),
     protocol.UndoAnswer: lambda crowd, client: {"agree": crowd.yes()},
     protocol.Chat: lambda crowd, client: {"text": crowd.chance.choice(["Well played", " ", "\u202eevil"])},
+    protocol.React: lambda crowd, client: {"reaction": crowd.chance.choice(["bravo", "ouch"])},
     protocol.AskHint: lambda crowd, client: crowd.version(client) | {"refine": crowd.yes()},
+    protocol.AskLeaving: lambda crowd, client: crowd.version(client),
+    protocol.AskPlan: lambda crowd, client: {"seat": crowd.seat()},
     protocol.Sit: lambda crowd, client: {"seat": crowd.seat()},
     protocol.Rename: lambda crowd, client: {"seat": crowd.seat(), "name": crowd.chance.choice(["Ann", "Zoe", "Yan"])},
     protocol.PlanSeats: lambda crowd, client: {"seats": crowd.seats()},

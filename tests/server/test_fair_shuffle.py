@@ -258,6 +258,6 @@ def test_a_table_opened_before_there_were_commitments_begins_without() -> None:
         await ann.say(Start)
         await play_to_the_end([ann, ben])
         assert "fair" not in record_of(room) and room.info().fair is None
-        assert [point.holds for point in prove(record_of(room))] == [None, None, None, True, True, True, True]
+        assert [point.holds for point in prove(record_of(room))] == [None, None, None, True, True, True, True, None]
 
     evening(play())

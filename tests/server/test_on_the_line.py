@@ -178,6 +178,8 @@ def test_spectators_see_and_can_not_act(home: Serving) -> None:
                 ("hold", {"away": True}),
                 ("remove", {"seat": 0}),
                 ("ask_hint", {"version": version}),
+                ("ask_leaving", {"version": version}),
+                ("ask_plan", {"seat": 0}),
                 ("plan_table", {"settings": {}}),
             ):
                 assert not (await watcher.ask(kind, **facts))["ok"], kind

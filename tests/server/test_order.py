@@ -27,6 +27,7 @@ from portroyal.server.protocol import (
     OpenTable,
     PlanSeats,
     PlanTable,
+    React,
     Rematch,
     Remove,
     Rename,
@@ -157,6 +158,7 @@ def test_whoever_is_muted_says_nothing_until_they_may_again() -> None:
         room, (ann, ben, cleo) = await sit_down(2, watchers=1)
         assert code_of(await ann.say(Mute, guest=cleo.guest, muted=True)) is None
         assert code_of(await cleo.say(Chat, text="Ahoy")) == "table/muted"
+        assert code_of(await cleo.say(React, reaction="ouch")) == "table/muted"
         assert code_of(await ben.say(Chat, text="Peace at last")) is None
         assert ben.table is not None and ben.table.muted == [cleo.guest]
         assert (await again(room)).table.muted == {cleo.guest}
@@ -164,6 +166,7 @@ def test_whoever_is_muted_says_nothing_until_they_may_again() -> None:
         assert code_of(await cleo.say(Chat, text="Ahoy")) is None
         assert code_of(await ann.say(Mute, muted=True)) is None
         assert code_of(await ben.say(Chat, text="Me too?")) == "table/quiet"
+        assert code_of(await ben.say(React, reaction="ha")) == "table/quiet"
         assert code_of(await ann.say(Chat, text="Yes")) is None
         ben.hear()
         assert ben.table.quiet
@@ -362,6 +365,7 @@ def test_talk_has_a_rate_for_each_guest_alone() -> None:
         _, (ann, ben) = await sit_down(2)
         codes = [code_of(await ann.say(Chat, text=str(number))) for number in range(12)]
         assert codes == [None] * 8 + ["request/too_fast"] * 4
+        assert code_of(await ann.say(React, reaction="hurry")) == "request/too_fast"  # which is talk as well
         assert code_of(await ben.say(Chat, text="Ahoy")) is None
         ann.go()
         await ann.come()

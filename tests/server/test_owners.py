@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,45 @@ def test_all_tables_of_an_address_share_the_pace_of_their_bots(tmp_path: Path) -
         paces = [running.house.rooms[code].parts.bots for code in (*codes, *here)]
         assert paces[0] is paces[1]
         assert len({id(pace) for pace in paces}) == 4, "tables of this machine are not taken for one owner's"
+
+
+def test_tables_that_come_back_count_against_whoever_comes_home_to_them(tmp_path: Path) -> None:
+    """Else a restart, or half an hour, would give each table a pace, a turn and a disk of its own."""
+    ann, stranger = "203.0.113.1", "203.0.113.2"
+    with serving(tmp_path, proxy=("127.0.0.1",)) as running:
+        tables = [come_from(running.port, ann)[1] for _ in range(2)]
+    with serving(tmp_path, proxy=("127.0.0.1",)) as running:
+        house = running.house
+        while len(house.rooms) < 2:
+            time.sleep(0.01)
+
+        def owners() -> list[str | None]:
+            return [house.opened_from.get(table["code"]) for table in tables]
+
+        assert owners() == [None, None]
+        for table in tables:  # whoever only asks has them for now
+            request(running.port, "GET", f"/api/tables/{table['code']}", headers={"X-Forwarded-For": stranger})
+        assert owners() == [stranger, stranger]
+
+        async def come_home(address: str) -> None:
+            for table in tables:
+                player = await Player.of(
+                    running.port, table["code"], table["token"], additional_headers={"X-Forwarded-For": address}
+                )
+                await player.hear()
+                assert (await player.ask("chat", text="hello"))["ok"]
+                await player.close()
+
+        run(lambda: come_home(ann))
+        assert owners() == [ann, ann]
+        rooms = [house.rooms[table["code"]] for table in tables]
+        assert rooms[0].parts.bots is rooms[1].parts.bots is house.paces[ann]
+        assert house.written.by_address[ann].left < house.written.burst
+        run(lambda: come_home(stranger))  # with the token: somebody plays on from elsewhere
+        assert owners() == [ann, ann]
+        running.inside(lambda: house.leave(tables[0]["code"]))
+        request(running.port, "GET", f"/api/tables/{tables[0]['code']}", headers={"X-Forwarded-For": stranger})
+        assert owners() == [stranger, ann]
 
 
 # --- Tables ---

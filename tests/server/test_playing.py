@@ -23,7 +23,7 @@ from evenings import (
 from portroyal import Game
 from portroyal.errors import PortRoyalError
 from portroyal.server import protocol
-from portroyal.server.protocol import AskHint, Chat, Hurry, JoinTable, Move, Rematch, Start
+from portroyal.server.protocol import AskHint, AskLeaving, Chat, Hurry, JoinTable, Move, React, Rematch, Said, Start
 from portroyal.server.room.room import Room
 
 
@@ -307,6 +307,25 @@ def test_chat_is_plain_text_without_signs_that_deceive() -> None:
     evening(play())
 
 
+def test_a_reaction_travels_as_what_it_is_and_not_as_words() -> None:
+    async def play() -> None:
+        room, (ann, ben, watcher) = await sit_down(2, watchers=1)
+        assert code_of(await ann.say(React, reaction="bravo")) is None
+        ben.hear()
+        entry = ben.entries[max(ben.entries)]
+        assert (entry.kind, entry.reaction, entry.text, entry.name, entry.seat) == ("said", "bravo", None, "Ann", 0)
+        assert code_of(await watcher.say(React, reaction="luck")) is None  # at the table, without a seat
+        ben.hear()
+        assert ben.entries[max(ben.entries)].seat is None
+        stranger = Client(room, None)
+        await stranger.come()
+        assert code_of(await stranger.say(React, reaction="bravo")) == "table/not_a_player"
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(b'{"type": "react", "id": "1", "reaction": "<b>"}', type=Said)
+
+    evening(play())
+
+
 def test_so_much_talk_is_enough() -> None:
     async def play() -> None:
         _, (ann, ben) = await sit_down(2)
@@ -314,6 +333,7 @@ def test_so_much_talk_is_enough() -> None:
             assert code_of(await ann.say(Chat, text=str(number))) is None
             await asyncio.sleep(4.0)
         assert code_of(await ann.say(Chat, text="one more")) == "table/enough"
+        assert code_of(await ann.say(React, reaction="ha")) == "table/enough"
         assert code_of(await ben.say(Chat, text="May I?")) is None, "one who talks too much does not silence the others"
         client = deciding([ann, ben])
         assert client is not None
@@ -347,6 +367,34 @@ def test_a_hint_is_for_whoever_decides_and_counted_once_for_a_decision() -> None
         other.hear()
         assert not other.hints
         assert other.kinds()[-1] == "hinted"
+
+    evening(play())
+
+
+def test_what_one_leaves_is_told_to_who_takes_as_a_hint_is() -> None:
+    async def play() -> None:
+        room, clients = await sit_down(3)
+        client = deciding(clients)
+        assert client is not None
+        await client.move("draw")
+        client = deciding(clients)
+        assert client is not None and client.look is not None
+        if client.look.phase == "discover":
+            assert code_of(await client.say(AskLeaving, version=client.look.version)) == "table/not_taking"
+            await client.move("stop")
+        client = deciding(clients)
+        assert client is not None and client.look is not None and client.look.phase == "take"
+        other, version = other_than(clients, client), client.look.version
+        assert code_of(await other.say(AskLeaving, version=version)) == "table/not_deciding"
+        assert code_of(await client.say(AskLeaving, version=version - 1)) == "action/stale"
+        await client.say(AskLeaving, id="l", version=version)
+        await settle()
+        client.hear()
+        other.hear()
+        told = client.leavings["l"]
+        assert [left.action for left in told.options] == [choice.action for choice in client.look.choices]
+        assert not other.leavings and other.kinds()[-1] == "hinted"
+        assert [line.entry.__struct_config__.tag for line in room.table.steps].count("hinted") == 1
 
     evening(play())
 
@@ -399,6 +447,7 @@ def test_a_table_without_hints_gives_none() -> None:
         client = deciding(clients)
         assert client is not None and client.look is not None
         assert code_of(await client.say(AskHint, version=client.look.version)) == "table/no_hints"
+        assert code_of(await client.say(AskLeaving, version=client.look.version)) == "table/no_hints"
 
     evening(play())
 

@@ -18,7 +18,7 @@ from evenings import Client, House, MemoryStore, WireLine, evening, parts_for, s
 
 from portroyal.modules import mixes, players_of
 from portroyal.server import protocol
-from portroyal.server.protocol import Chat, Hold, Hurry, Move, PlanTable, Settings, Undo, UndoAnswer
+from portroyal.server.protocol import Chat, Hold, Hurry, Move, PlanTable, React, Settings, Undo, UndoAnswer
 from portroyal.server.protocol.refusals import CannotSave
 from portroyal.server.room.messages import Messages
 from portroyal.server.room.room import Room
@@ -184,6 +184,7 @@ class Simulation:
         others = [choice.action for other in self.clients if other.look for choice in other.look.choices]
         kinds: list[protocol.Message] = [
             Chat(id=name, text=self.chance.choice(["Ahoy", " ", "<b>x</b>", "\u202eevil\u0007"])),
+            React(id=name, reaction="ha"),
             Move(id=name, version=max(look.version - 1, 0), action="draw"),
             Move(id=name, version=look.version, action=self.chance.choice([*others, "pass", "take sailor:3", "fly"])),
             Move(id=name, version=look.version + 1, action="stop"),

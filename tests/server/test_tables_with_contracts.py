@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from evenings import Client, evening, parts_for, play_to_the_end, sit_down, token
+from evenings import Client, deciding, evening, parts_for, play_to_the_end, settle, sit_down, token
 
 from portroyal import Game
+from portroyal.bots.plans import told_plan
 from portroyal.contracts import BY_ID, IDS
 from portroyal.errors import PortRoyalError
 from portroyal.server.protocol import (
+    AskPlan,
     DealContracts,
+    Entry,
     OpenTable,
     PlanSeats,
     PlanTable,
@@ -238,5 +241,50 @@ def test_every_contract_is_dealt_sooner_or_later() -> None:
             await ann.say(DealContracts)
             seen |= set(on(room.info()))
         assert seen == set(IDS)
+
+    evening(play())
+
+
+# --- What bots are after ---
+
+
+def newest(client: Client) -> Entry:
+    return client.entries[max(client.entries)]
+
+
+def test_a_bot_of_a_crew_tells_everybody_what_it_is_after_once_a_moment() -> None:
+    async def play() -> None:
+        room, (ann, wes) = await sit_down(1, ["helmsman", "castaway"], watchers=1, modules=CREW)
+        while deciding([ann]) is None:
+            await settle(seconds=1.0)
+            ann.hear()
+        assert room.table.game is not None
+        plan = told_plan(room.table.game.view(None), 1, "helmsman")
+        assert plan.aim is not None
+        answer = await ann.say(AskPlan, seat=1)
+        assert answer is not None and answer.ok
+        for client in (ann, wes):
+            client.hear()
+            told = newest(client)
+            assert (told.kind, told.seat) == ("plan_told", 1) and told.plan is not None
+            assert (told.plan.how, told.plan.aim, told.plan.lacks) == (plan.how, plan.aim.contract, plan.aim.lacks)
+        entries = len(room.table.steps)
+        again = await ann.say(AskPlan, seat=1)
+        assert again is not None and again.ok and len(room.table.steps) == entries
+        await ann.say(AskPlan, seat=2)
+        ann.hear()
+        assert newest(ann).plan is not None and newest(ann).plan.how == "adrift"
+        assert "hinted" not in ann.kinds()
+        assert code_of(await ann.say(AskPlan, seat=0)) == "table/no_bot_there"
+        assert code_of(await ann.say(AskPlan, seat=4)) == "table/no_bot_there"
+        assert code_of(await wes.say(AskPlan, seat=1)) == "table/not_a_player"
+
+    evening(play())
+
+
+def test_bots_that_play_against_others_keep_their_plans() -> None:
+    async def play() -> None:
+        _, (ann,) = await sit_down(1, ["helmsman"], modules=COMPETE)
+        assert code_of(await ann.say(AskPlan, seat=1)) == "table/no_crew"
 
     evening(play())

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from portroyal import Game
 from portroyal.arena.match import play_match
+from portroyal.coach import review
+from portroyal.server.room.coaching import FIRST_DEALS, REVIEW_DEALS, deals_after, first_deals
 from portroyal.server.room.thinking import InTurn, Thinking, Worker, WorkerGone
 from portroyal.server.table.story import influence_story, told_story
 
@@ -167,8 +171,9 @@ def test_a_story_tells_chances_luck_and_skill_that_add_up() -> None:
     async def work(thinking: Thinking) -> None:
         review = await thinking.story(record, lambda done, of: steps.append((done, of)), 48)
         story = told_story(influence_story(record), review)
+        assert not story.together
         assert story.ready and story.wins is not None and story.luck is not None and story.skill is not None
-        assert steps and steps[-1][1] == len(record["actions"])
+        assert steps and steps == sorted(steps) and steps[-1][0] <= steps[-1][1] < len(record["actions"])
         assert len(story.turns) == len(story.wins[0]) == len(story.influence[1])
         for point in zip(*story.wins, strict=True):
             assert sum(point) == pytest.approx(1.0, abs=1e-6)
@@ -182,6 +187,38 @@ def test_a_story_tells_chances_luck_and_skill_that_add_up() -> None:
         assert castaways is not None and (castaways.kind, castaways.seat) == ("decision", 1)
 
     with_thinking(work)
+
+
+def test_in_a_crew_luck_and_skill_are_what_each_of_them_brought_it() -> None:
+    with (Path(__file__).parents[1] / "golden" / "coop.jsonl").open() as golden:
+        record = next(record for record in map(json.loads, golden) if record["players"] == 2)
+    found = review(record, iterations=4)
+    told = found.as_dict() | {"costliest": [], "turning": [], "curve": found.curve}
+    story = told_story(influence_story(record), told)
+    assert story.together and story.luck is not None and story.skill is not None
+    for seat in range(2):
+        lost = sum(decision.loss for decision in found.decisions if decision.seat == seat)
+        drawn = sum(chance.change[seat] for chance in found.chances if chance.seat == seat)
+        assert (story.skill[seat], story.luck[seat]) == pytest.approx((-lost, drawn), abs=1e-9)
+    start, end = found.curve[0][1][0], found.result[0]
+    assert start + sum(story.luck) + sum(story.skill) == pytest.approx(end, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("first", "deals"), [(0.0, REVIEW_DEALS), (1.0, REVIEW_DEALS), (4.0, 19), (8.0, 12), (30.0, 12)]
+)
+def test_a_review_takes_as_many_deals_as_there_is_time_for(first: float, deals: int) -> None:
+    """Whoever waits for it shall not wait longer than twenty seconds: fewer deals are less sure, and say so."""
+    assert deals_after(first) == deals
+
+
+def test_an_endless_game_keeps_no_other_review_waiting() -> None:
+    """What is played at each of its decisions makes up for how many there are."""
+    assert [first_deals(actions) for actions in (0, 300, 500)] == [FIRST_DEALS] * 3
+    for actions in range(500, 5001, 100):
+        first = first_deals(actions)
+        assert first * actions <= FIRST_DEALS * 500 or first == 1
+        assert deals_after(60.0, first) == 2 * first, "however long it took, the second look is no endless one"
 
 
 def test_nothing_of_a_worker_is_left_behind() -> None:

@@ -19,6 +19,7 @@ import msgspec
 import pytest
 from evenings import evening, parts_for, play_to_the_end, sit_down, token
 
+from portroyal.bots.plans import is_together, told_plan
 from portroyal.catalog import BY_CODE
 from portroyal.engine.hidden import imagine
 from portroyal.engine.vocabulary import EVENT_NAMES, NO_SEAT
@@ -31,6 +32,8 @@ from portroyal.server.protocol import (
     AddPart,
     Answer,
     AskHint,
+    AskLeaving,
+    AskPlan,
     JoinTable,
     Move,
     OpenTable,
@@ -109,7 +112,7 @@ def knowers(table: Table) -> set[int | None]:
 def everything_told(table: Table, since: int, action: str) -> list[bytes]:
     """All bytes everyone would be sent at this moment who has not looked at a hidden card."""
     told: list[bytes] = []
-    messages = messages_of(table)
+    messages, players = messages_of(table), len(table.places)
     guests = [guest for guest in (None, *table.guests) if guest is None or guest not in knowers(table)]
     for guest in guests:
         told.append(b"".join(messages.welcome(guest, since)))
@@ -126,11 +129,17 @@ def everything_told(table: Table, since: int, action: str) -> list[bytes]:
             Move("x", table.version, "look"),
             Undo("x", table.version),
             AskHint("x", table.version),
+            AskLeaving("x", table.version),
+            AskPlan("x", players - 1),
         ):
             try:
                 decided(request, Asking(table, 0.0, guest, "x", present=set(table.guests)))
             except PortRoyalError as error:
                 told.append(encoded(Answer(id="x", ok=False, problem=problem_of(error))))
+    assert table.game is not None
+    view = table.game.view(None)
+    if is_together(view):
+        told += [msgspec.json.encode(told_plan(view, seat, "helmsman")) for seat in range(players)]
     told.append(messages.presence({}))
     if action.startswith("return "):
         return told  # among other cards another one is put back: see the test of looks
@@ -242,6 +251,7 @@ def test_no_byte_sent_holds_a_seed_a_part_of_it_a_token_or_its_hash() -> None:
             await client.say(AddPart, part=part)
         await clients[0].say(protocol.Start)
         await clients[0].say(protocol.Chat, text="Ahoy")
+        await clients[0].say(protocol.React, reaction="luck")
         await play_to_the_end(clients, seed)
         await asyncio.sleep(1.0)
         answer = await clients[0].say(protocol.Rematch)

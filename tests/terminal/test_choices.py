@@ -138,10 +138,10 @@ def test_the_words_of_the_language_are_understood_and_english_too(language: str,
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("0", "There is no choice 0. Type a number from 1 to 5, or help."),
-        ("99", "There is no choice 99. Type a number from 1 to 5, or help."),
+        ("0", "There is no choice 0. Type a number from 1 to 5, or “help”."),
+        ("99", "There is no choice 99. Type a number from 1 to 5, or “help”."),
         ("-1", "“-1” is none of the choices"),
-        ("draw", "“draw” is none of the choices. Type a number from 1 to 5, or help."),
+        ("draw", "“draw” is none of the choices. Type a number from 1 to 5, or “help”."),
         ("sailor", "“sailor” fits several choices: 2 (Hire a Sailor) or 3 (Hire a Sailor)."),
         ("take", "fits several choices"),
         ("²", "is none of the choices"),

@@ -22,7 +22,7 @@ def asked(ann: dict[str, Any] | None = None, **document: Any) -> tuple[str, str]
 
 
 def test_discovering() -> None:
-    assert asked() == ("Draw the first card", "A new turn. The first card is a must.")
+    assert asked() == ("Draw the first card", "A new turn. After this card you may stop.")
     assert asked(SETTLERS, expeditions=FOR_SETTLERS)[1] == "Draw, or claim an Expedition first."
     assert asked(harbor=["flute:1/1"], drawn=1) == ("Draw or stop?", "1 color: 1 card to take.")
     assert asked(SETTLERS, expeditions=FOR_SETTLERS, drawn=1)[1] == "Draw, stop, or claim an Expedition."
@@ -31,9 +31,9 @@ def test_discovering() -> None:
 def test_a_ship() -> None:
     swords = {"display": ["pirate:5"]}
     ship = {"ship": "flute:2/3", "phase": "repel", "drawn": 2}
-    assert asked(swords, **ship) == ("A Flute", "Keep it, or repel it with 2 swords.")
+    assert asked(swords, **ship) == ("Flute", "Keep it, or repel it with 2 swords.")
     assert asked(swords, harbor=["flute:1/1"], **ship) == (
-        "Again: Flute",
+        "A second Flute",
         "Repel it with 2 swords, or keep it and lose the turn.",
     )
 

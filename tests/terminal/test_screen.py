@@ -112,7 +112,7 @@ def test_the_ship_in_question_is_shown() -> None:
     assert " new " in drawn(Game.from_position(at), 0)
     doubled = drawn(Game.from_position({**at, "harbor": ["flute:2/2"]}), 0)
     assert "bust?" in doubled
-    assert "Again: Flute  Repel it with 1 sword, or keep it and lose the turn." in doubled
+    assert "A second Flute  Repel it with 1 sword, or keep it and lose the turn." in doubled
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_the_standings_say_why() -> None:
     twelve = ["admiral:9", "admiral:9", "sailor:7", "pirate:9"]
     other = ["mademoiselle:9", "mademoiselle:9", "jester:9", "jester:7", "sailor:3"]
     for coins, sentence in (
-        (4, "Ann wins. 12 influence each. 1 coin more decided it."),
+        (4, "Ann wins. 12 influence each. 1 more coin decided it."),
         (3, "Ann and Ben share the victory. 12 influence."),
     ):
         players = [

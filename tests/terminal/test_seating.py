@@ -41,6 +41,7 @@ def test_chairs_left_over_go_to_deckhands(seats: list[str], players: int | None,
         ([], 1, "2 to 5 players, not 1"),
         (["human"] * 6, None, "2 to 5 players, not 6"),
         (["human"] * 3, 2, "3 seats are too many for 2 players"),
+        (["human"], 1, "2 to 5 players, not 1. To play alone, use --modules base,contract_cards,coop."),
     ],
 )
 def test_seats_that_can_not_be(seats: list[str], players: int | None, says: str) -> None:
@@ -96,7 +97,7 @@ def test_a_saved_game_that_does_not_tell_who_sits_where_is_not_guessed_at(record
 
 
 def test_a_bot_that_is_not_known_here_is_not_replaced_silently() -> None:
-    with pytest.raises(SeatingError, match="“mine:Own”, which is not known here"):
+    with pytest.raises(SeatingError, match="“mine:Own” sat at this table, but is not known here"):
         kinds_kept(saved(["You", "Jo"], bots=[None, "mine:Own"]))
 
 

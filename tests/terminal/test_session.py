@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from scripted import answers, console, eager, shown, sitting
 
 from portroyal import Game
-from portroyal.coach import hint
+from portroyal.coach import hint, leaving
 from portroyal.modules import NUMBERS
 from portroyal.record import load
 from portroyal.ruleset import Ruleset
@@ -58,6 +58,7 @@ def test_a_whole_game_to_the_end(kinds: list[str]) -> None:
         "save /",
         "odds",
         "hint",
+        "others",
         "hi",
         "help",
         "log",
@@ -97,7 +98,7 @@ def test_the_hot_seat_says_whose_turn_it_is() -> None:
 
     Session(game, ["human", "human"], paper, listen).run()
     assert set(prompts) == {"Ann> ", "Ben> "}
-    assert "Ann: Draw the first card  A new turn. The first card is a must." in shown(paper)
+    assert "Ann: Draw the first card  A new turn. After this card you may stop." in shown(paper)
 
 
 def test_the_odds_are_told_when_asked_and_always_with_the_option() -> None:
@@ -133,6 +134,22 @@ def test_a_hint_is_a_table_of_the_choices_with_a_reason(monkeypatch: pytest.Monk
 def test_a_hint_where_there_is_no_choice_says_so() -> None:
     _, text, _ = sitting(new_game(ALONE), ALONE, ["hint"])
     assert "Draw: There is no other choice." in text
+
+
+def test_others_tells_what_each_choice_of_a_taking_leaves_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("portroyal.terminal.session.leaving", partial(leaving, iterations=8))
+    position = {
+        "players": [{"name": "You", "coins": 5}, {"name": "Mary", "coins": 1}],
+        "harbor": ["flute:5/4", "galleon:4/2"],
+        "drawn": 2,
+        "seed": 1,
+    }
+    session, text, _ = sitting(Game.from_position(position), ["human", "deckhand"], ["others", "stop", "others"])
+    assert "The coach can say what you leave the others only while you are taking cards." in text
+    assert session.game.record()["about"]["hints_asked"] == [1, 0], "only what was told is counted"
+    for line in ("After “Trade with a Flute", "If you take nothing more:", "Mary: Flute, +3 coins, chance to win"):
+        assert line in text, line
+    assert max(cell_len(line) for line in text.splitlines()) <= 80
 
 
 def test_cards_explains_what_lies_there_or_is_asked_for() -> None:

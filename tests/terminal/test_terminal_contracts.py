@@ -8,14 +8,18 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from scripted import console, eager, shown
+from scripted import console, eager, shown, sitting
 
 from portroyal import Game
+from portroyal.bots.plans import Aim, Plan
 from portroyal.contracts import LIST
+from portroyal.engine.vocabulary import WANT_NAMES
 from portroyal.terminal import screen
+from portroyal.terminal.asides import help_page
 from portroyal.terminal.choices import Unclear, choices, pick
 from portroyal.terminal.contracts import contracts_on_table
 from portroyal.terminal.listings import contracts_table
+from portroyal.terminal.plans import plan_said
 from portroyal.terminal.question import question
 from portroyal.terminal.seating import seat_names
 from portroyal.terminal.session import Session
@@ -101,7 +105,7 @@ def test_a_clerk_and_a_gift_are_told_with_the_ship() -> None:
     players = [{"name": "Ann", "coins": 6, "display": ["clerk.blue:6"]}, {"name": "Ben", "coins": 1}]
     document = {"modules": ["base", "contract_cards"], "players": players, "phase": "take", "seed": 1}
     game = Game.from_position({**document, "harbor": ["flute:5/3+1"]})
-    assert menu(game)[0] == ("Trade with a Flute", "+3 coins; +1 for somebody else; 1 card more")
+    assert menu(game)[0] == ("Trade with a Flute", "+3 coins; +1 for somebody else; 1 more card")
 
 
 def test_whoever_may_get_a_coin_is_named_with_what_they_have() -> None:
@@ -125,7 +129,7 @@ def test_a_moment_is_asked_for_once() -> None:
         "3 colors in the harbor",
         "“Speculator”, step 1 of 2. The cube stays there to the end.",
     )
-    assert menu(game) == [("Set a cube: step 1 of 2", "2 cubes left"), ("Let it pass", "not this time")]
+    assert menu(game) == [("Place a cube: step 1 of 2", "2 cubes left"), ("Let it pass", "not this time")]
     game.play("pass")
     game.play("draw")
     assert asked(game) == ("4 colors in the harbor", "“Major Speculator”: now or not at all.")
@@ -220,7 +224,7 @@ def test_the_table_shows_what_contracts_ask_for_pay_and_who_is_how_far() -> None
     assert lines_of(game) == [
         "Contracts: 2 cubes left",
         "Bruja a Captain and a Mademoiselle +2 done by Ben, you can complete it",
-        "Frigate Nemesis the coins of 3 Frigates let go +8 you: 2 of 3",
+        "Frigate Nemesis let the coins of 3 Frigates go +8 you: 2 of 3",
         "Mercenary 3 swords +3 you: 1 of 3",
         "Explorer an Expedition +2",
     ]
@@ -248,7 +252,7 @@ def test_a_lost_voyage_tells_what_was_left_to_do() -> None:
     text = ended(game)
     assert "The sand has run out. 0 of 5 contracts. What it would have been: 2 points, Sailor." in text
     assert "Mercenary Ann still needs 2 swords." in text
-    assert "Jinx Its moment never came, or was let pass." in text
+    assert "Jinx The right moment never came, or it was let pass." in text
     assert "Small Estate Ann still needs" in text
 
 
@@ -273,12 +277,11 @@ def test_a_won_voyage_tells_the_rank_and_who_did_what() -> None:
     ids=["against", "together", "alone", "five"],
 )
 def test_whole_games_are_told_in_every_language(modules: list[str], kinds: list[str], language: str) -> None:
-    t, paper = speaking(language), console()
-    for seed in range(2):
-        game = Game.new(len(kinds), modules=modules, seed=seed, names=seat_names(t, kinds, []))
-        session = Session(game, kinds, paper, t=t)
-        session.read = eager(lambda session=session: session, seed)
-        assert session.run() == 0 and session.game.over
+    t, paper, seed = speaking(language), console(), LANGUAGES.index(language)
+    game = Game.new(len(kinds), modules=modules, seed=seed, names=seat_names(t, kinds, []))
+    session = Session(game, kinds, paper, t=t)
+    session.read = eager(lambda: session, seed)
+    assert session.run() == 0 and session.game.over
     text = shown(paper)
     assert max(cell_len(line) for line in text.splitlines()) <= 80
     assert not re.search(r"\{|\}|[a-z]+-[a-z]+-[a-z]+-|[\u2066-\u2069]|\$", text)
@@ -336,3 +339,59 @@ def test_random_play_never_leaves_a_deed_without_words() -> None:
         while not game.over:
             assert all(label for label, _ in menu(game)) and all(asked(game))
             teller.tell(game.play(chance.choice(game.legal())))
+
+
+# --- What bots are after ---
+
+
+def test_the_bots_of_a_crew_tell_what_they_are_after() -> None:
+    game = Game.new(3, modules=CREW, seed=1, names=["Ann", "Ben", "Cleo"])
+    _, said, _ = sitting(game, ["human", "helmsman", "castaway"], ["plan"])
+    assert "Ben: I’m after “" in said and "Cleo: I take whatever comes." in said
+    assert "hints_asked" not in game.about
+    _, said, _ = sitting(Game.new(2, modules=COMPETE, seed=1), ["human", "helmsman"], ["plan"])
+    assert "only where everybody plays together" in said
+    _, said, _ = sitting(Game.new(1, modules=CREW, seed=1), ["human"], ["plan"])
+    assert "No bot plays with you here." in said
+
+
+def test_a_plan_is_said_in_every_language_whatever_it_is_after() -> None:
+    names = ("Ann", "Ben")
+    for language in LANGUAGES:
+        t = speaking(language)
+        aims = [Aim(contract.id, dict.fromkeys(contract.needs, 2), contract.steps) for contract in LIST]
+        aims += [Aim("10", {what: 2}, 0) for what in WANT_NAMES]
+        aims += [Aim("10", {}, 1), Aim("10", {}, 0), Aim("jinx", {}, 0)]
+        for aim in aims:
+            for plan in (Plan("after", aim), Plan("helps", aim, 1)):
+                said = plan_said(t, plan, names)
+                assert "_" not in said and "{" not in said, (language, plan)
+    assert plan_said(ENGLISH, Plan("after", Aim("explorer", {"captains": 1}, 0)), names) == (
+        "I’m after “Explorer”. I still need a Captain."
+    )
+    assert plan_said(ENGLISH, Plan("helps", Aim("bruja", {}, 0), 1), names, 1) == "I’m helping you with “Bruja”."
+    assert plan_said(ENGLISH, Plan("helps", Aim("11", {}, 0), 0), names, 1) == "I’m helping Ann with mission 11."
+
+
+# --- Help ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("modules", "players", "others", "plan"),
+    [(CREW, 1, False, False), (CREW, 2, True, True), (COMPETE, 2, True, False), (["set_sail"], 2, True, False)],
+)
+def test_help_tells_of_others_and_of_a_crew_where_there_are_any(
+    language: str, modules: list[str], players: int, others: bool, plan: bool
+) -> None:
+    rules = Game.new(players, modules=modules).ruleset
+    t = speaking(language).playing(rules.numbers)
+    paper = console()
+    paper.print(help_page(t, rules))
+    said = " ".join(shown(paper).split())
+
+    def is_there(text: str) -> bool:
+        return " ".join(text.split()) in said
+
+    assert (is_there(t("terminal-help-others")), is_there(t("terminal-help-plan"))) == (others, plan)
+    assert is_there(t("terminal-help-rules", players=2)) == others

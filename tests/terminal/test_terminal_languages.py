@@ -101,7 +101,7 @@ def evening(language: str) -> str:
     t, kinds = speaking(language), ["human", "deckhand", "castaway"]
     paper, chance = console(), random.Random(7)
     game = Game.new(3, seed=11, names=seat_names(t, kinds, []))
-    asked = iter([*COMMANDS[:5], "help", "99", "xyz", "cards xyz", ""])
+    asked = iter([*(command for command in COMMANDS if command not in ("save", "quit")), "99", "xyz", "cards xyz", ""])
 
     def read(prompt: str) -> str:
         if game_now().version > 8 and (command := next(asked, None)) is not None:

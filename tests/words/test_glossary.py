@@ -112,7 +112,7 @@ RANKS = {
 
 # Words that mean something else to a reader, with the one that is said instead.
 # Where a language calls something else by a word that is not said of a thing: a character of an adventure.
-OWN_WORDS = {"es": ("adventure.ftl", "chapter.ftl")}
+OWN_WORDS = {"es": ("adventure.ftl", "chapter.ftl", "rules_adventure.ftl")}
 INSTEAD = {
     "en": {
         r"\bpersons\b": "people",

@@ -4,6 +4,7 @@ import { keep, python } from './python.mjs'
 
 const script = `
 import json
+from portroyal.adventures import COINS_PER_FAILURE
 from portroyal.campaigns import DEFAULT, tale_of
 tale = tale_of(DEFAULT)
 facts = tale.facts
@@ -18,6 +19,7 @@ print(json.dumps({
     "card9": facts["card9"],
     "batches": {name: len(cards) for name, cards in facts["batches"].items()},
     "event_deck": facts["event_deck"],
+    "coins_per_failure": COINS_PER_FAILURE,
 }, indent=1))
 `
 const { track, ...campaign } = JSON.parse(python('-c', script))

@@ -8,6 +8,8 @@ export const WORDS = resolve(ROOT, 'src/portroyal/data/words')
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it']
 /** What only Python says. */
 export const ELSEWHERE = ['terminal.ftl']
+/** What only the rules page says. */
+const OF_RULES = /^rules(_\w+)?\.ftl$/
 
 /** Comments are for translators; the browser doesn't need them. */
 function slim(text) {
@@ -24,8 +26,8 @@ export function gatherWords() {
     const folder = resolve(WORDS, language)
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name)).sort() : []
     const read = (name) => slim(readFileSync(resolve(folder, name), 'utf-8'))
-    keep(`src/generated/words/${language}.ftl`, files.filter((name) => name !== 'rules.ftl').map(read).join('\n') + '\n')
-    keep(`src/generated/words/${language}-rules.ftl`, files.filter((name) => name === 'rules.ftl').map(read).join('\n') + '\n')
+    keep(`src/generated/words/${language}.ftl`, files.filter((name) => !OF_RULES.test(name)).map(read).join('\n') + '\n')
+    keep(`src/generated/words/${language}-rules.ftl`, files.filter((name) => OF_RULES.test(name)).map(read).join('\n') + '\n')
   }
 }
 

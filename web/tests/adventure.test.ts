@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adventureDeeds, adventureQuestion, missionReady, offersAdventure } from '../src/adventure/deeds'
 import { isFresh, pagesOf } from '../src/adventure/pages'
+import { evenCoins } from '../src/adventure/shelf'
 import { signsOf } from '../src/adventure/signs'
 import { characterName, demandText, demandsText, eventText, rewardText, shortText } from '../src/adventure/words'
 import campaign from '../src/generated/campaign.json'
@@ -45,10 +46,10 @@ describe('a chapter between two looks', () => {
     expect(after?.players[1]).toMatchObject({ cubes: 3, missions: 1, door: true })
   })
   it('moves crowns, and with the shields they pass the influence', () => {
-    const after = follow(before, event('crowns_moved', 0, null, 4, 0))
-    expect(after.chapter?.players[0]).toMatchObject({ crowns: 4, shield: 2 })
+    const after = follow(before, event('crowns_moved', 0, null, 15, 0))
+    expect(after.chapter?.players[0]).toMatchObject({ crowns: 15, shield: 2 })
     expect(after.players[0]?.influence).toBe(2)
-    expect(follow(after, event('crowns_moved', 0, null, 1, 4)).players[0]?.influence).toBe(0)
+    expect(follow(after, event('crowns_moved', 0, null, 1, 15)).players[0]?.influence).toBe(0)
   })
   it('shows the event until the turn ends', () => {
     const during = follow(before, event('event_revealed', 0, null, 1, 'fog_bank'))
@@ -72,7 +73,7 @@ describe('the book', () => {
   it('says at the month\u2019s end which way the story went', () => {
     const asked = mission('11', { hourglass: { kind: 'ask', asks: '10', done: '12', not_done: '13', coins: 0 } })
     const [month] = pagesOf(chapter({ missions: [asked, mission('13')] }), ['11'])
-    expect(month).toEqual({ kind: 'month', asked: '10', done: false, next: '13' })
+    expect(month).toEqual({ kind: 'month', asked: '10', done: false, next: '13', other: '12' })
   })
   it('is read from the beginning only where nothing was played', () => {
     expect(isFresh(chapter())).toBe(true)
@@ -129,5 +130,16 @@ describe('every word of the campaign', () => {
     for (const { id } of campaign.characters.flat()) for (let open = 0; open <= 4; open++) expect(isDrawn(`house-${id}-${open}`) && isDrawn(`home-${id}-${open}`), id).toBe(true)
     for (const what of ['swords', 'persons', 'expeditions', 'settler', 'captain', 'priest', 'traders'])
       for (const { kind, name } of signsOf(what)) if (kind === 'icon') expect(isDrawn(`i-${name}`), name).toBe(true)
+  })
+})
+
+describe('coins after failures', () => {
+  it('are dealt one by one from whoever begins next, past open seats', () => {
+    const evenings = [{ start: 0, names: ['Ann', 'Ben'] }] as Parameters<typeof evenCoins>[0]['evenings']
+    const person = { kind: 'person' } as const
+    expect(evenCoins({ coins: 3, evenings }, [person, person])).toEqual([1, 2])
+    expect(evenCoins({ coins: 6, evenings }, [person, person])).toEqual([3, 3])
+    expect(evenCoins({ coins: 3, evenings }, [{ kind: 'open' }, person, { kind: 'bot' }])).toEqual([0, 1, 2])
+    expect(evenCoins({ coins: 3, evenings }, [{ kind: 'open' }])).toEqual([0])
   })
 })

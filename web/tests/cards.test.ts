@@ -52,11 +52,23 @@ describe('the coach', () => {
   it('tells a sort of cards from the thing of that name', () => {
     speak('en', english)
     expect(coachReason({ id: 'tax', facts: { cards: 4, of: 90 } })).toBe('A tax may come: 4 of 90 cards.')
-    expect(coachReason({ id: 'tax', facts: { coins: 13, from: 12, lost: 6 } })).toBe('Of 13 coins a tax would take 6; better spend some.')
+    expect(coachReason({ id: 'tax', facts: { coins: 13, from: 12, lost: 6 } })).toBe('A tax would take 6 of your 13 coins; better to spend some.')
   })
-  it('rounds what a bust costs', () => {
-    speak('fr', french)
-    expect(coachReason({ id: 'bust_risk', facts: { cards: 9, of: 60, points: -3.456 } })).toContain('3,5 points')
+  it.each(Object.entries(ALL))('calls everything by its name in %s, in every reason there is', (language, words) => {
+    speak(language as keyof typeof ALL, words)
+    const ids = { card: 'sailor:3', expedition: 'expedition:hut+hut', contract: 'pirates_nest', event: 'fog_bank' }
+    const names = { name: 'Jun', other: 'Ada', mission: '11' } // told as they are
+    const numbers = ['cards', 'coins', 'crowns', 'influence', 'lost', 'missing', 'of', 'points', 'price', 'there', 'times', 'from']
+    const known: Record<string, string | number> = { ...ids, ...names, ...Object.fromEntries(numbers.map((name) => [name, 2])) }
+    const reasons = [...words.matchAll(/^coach-reason-([a-z0-9-]+) =(.*(?:\n .*)*)/gm)]
+    expect(reasons.length).toBeGreaterThan(40)
+    for (const [, id = '', text = ''] of reasons) {
+      const used = [...text.matchAll(/\$([a-z_]+)/g)].map(([, name = '']) => name)
+      expect(used.filter((name) => !(name in known)), id).toEqual([])
+      const facts = Object.fromEntries(used.map((name) => [name, known[name]]))
+      const said = coachReason({ id, facts })
+      for (const raw of Object.values(ids)) expect(said, id).not.toContain(raw)
+    }
   })
 })
 

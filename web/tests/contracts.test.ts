@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { glassOf, inOrder, labelOf, nearestText, signsOf } from '../src/contracts/standing'
 import english from '../src/generated/words/en.ftl?raw'
 import { linesOf, type Voice } from '../src/panels/log'
-import type { ContractState, EventInfo, Look } from '../src/protocol/types'
+import type { ContractState, EventInfo, Look, PlanInfo } from '../src/protocol/types'
 import { beatsOfEvents } from '../src/stage/beats'
 import { follow } from '../src/stage/follow'
 import { declineText, deedsOf, promptOf } from '../src/table/deeds'
@@ -57,7 +57,7 @@ describe('a contract on the table', () => {
     expect(nearestText(estate(0), lookOf())).toBeNull()
   })
   it('tells its own numbers', () => {
-    expect(contractText('thrifty_staff')).toContain('Have 4 people in your display with 3 or less')
+    expect(contractText('thrifty_staff')).toContain('Have 4 people in your display with a printed price of 3 or less')
     expect(contractAsks('small_estate')).toBe('12 influence')
     expect(contractName('pirates_nest')).toBe('Pirate’s Nest')
     expect([gainText({ coins: 0, influence: 2 }), gainText({ coins: 0, influence: 0 }), gainLine({ coins: 7, influence: 1 })]).toEqual(['2 influence', 'no coins', '+7, +1 influence'])
@@ -86,7 +86,7 @@ describe('a moment', () => {
   it('counts the steps of what takes several', () => {
     const look = asked('speculator', { colors: ['red', 'blue', 'green'], moment: { contract: 'speculator', step: 1, of: 2, completes: false, coins: 0, influence: 0 } })
     expect(promptOf(look, null, [0])).toMatchObject({ title: '3 colors in the harbor', text: '“Speculator”, step 1 of 2. The cube stays there to the end.' })
-    expect(deedsOf(look, null).brass).toMatchObject({ title: 'Set a cube', small: 'step 1 of 2' })
+    expect(deedsOf(look, null).brass).toMatchObject({ title: 'Place a cube', small: 'step 1 of 2' })
   })
   it('of another is told by name', () => {
     expect(promptOf({ ...asked('jinx'), choices: [], actor: 1 }, null, [0])).toMatchObject({ title: 'Ben: “Jinx”?', mine: false })
@@ -167,7 +167,7 @@ describe('following contracts', () => {
 describe('what happened with contracts', () => {
   const voice: Voice = {
     ...{ t: (id, args) => t(id, args), one: (code) => `a ${code}`, the: (code) => `the ${code}`, contract: contractName, list, percent: String },
-    ...{ ordinal: () => 'other', strength: () => 2, name: (seat) => NAMES[seat] ?? '', isMe: (seat) => seat === 0 },
+    ...{ ordinal: () => 'other', strength: () => 2, name: (seat) => NAMES[seat] ?? '', isMe: (seat) => seat === 0, drawn: () => null },
   }
   const told = (...events: EventInfo[]): string[] => linesOf(entry(1, 'moved', { seat: 0, events }), voice).flatMap((line) => ('text' in line ? [line.text] : []))
   it('is told in one line each', () => {
@@ -179,6 +179,20 @@ describe('what happened with contracts', () => {
     expect(told(event('contract_offered', 0, null, 0, 'bruja'), event('contract_offered', 0, null, 1, 'jinx'), event('time_dealt', 0, null, 15))).toEqual(['Contracts: Bruja and Jinx.', '15 turns in the time deck.'])
     expect(told(event('card_revealed', 0, 'flute:2/2', 1, 0))).toEqual(['You turned the hourglass: a flute:2/2, strength 2.'])
     expect(told(event('card_revealed', 0, 'flute:2/2', 2, 1))).toEqual(['You drew a flute:2/2, strength 2.'])
+  })
+  it('is what a bot of a crew says it is after', () => {
+    const after = (plan: Partial<PlanInfo>): string | undefined => {
+      const [line] = linesOf(entry(1, 'plan_told', { seat: 1, plan: { how: 'after', aim: null, lacks: {}, steps: 0, whom: null, ...plan } }), voice)
+      return line && 'text' in line ? `${line.who}: ${line.text}` : undefined
+    }
+    expect(after({ aim: 'explorer', lacks: { captains: 1 } })).toBe('Ben: I’m after “Explorer”. I still need a Captain.')
+    expect(after({ aim: 'pirates_nest', lacks: { ships_kept: 3 } })).toBe('Ben: I’m after “Pirate’s Nest”. I still need 3 more colors.')
+    expect(after({ aim: 'speculator', steps: 2 })).toBe('Ben: I’m after “Speculator”. I’m waiting for the right moment, 2 more times.')
+    expect(after({ aim: 'bruja' })).toBe('Ben: I’m after “Bruja”. I have everything it takes.')
+    expect(after({ aim: '11', lacks: { ares: 2, swords: 1 } })).toBe('Ben: I’m after mission 11. I still need 2 ships of the Ares Pirates and 1 sword.')
+    expect(after({ how: 'helps', aim: 'bruja', whom: 0 })).toBe('Ben: I’m helping you with “Bruja”.')
+    expect(after({ how: 'helps', aim: '11', whom: 2 })).toBe('Ben: I’m helping Cleo with mission 11.')
+    expect([after({ how: 'free' }), after({ how: 'adrift' })]).toEqual(['Ben: There is nothing left for me to do now.', 'Ben: I take whatever comes.'])
   })
   it('is seen in beats: a seal with its coins, a trade without', () => {
     const kinds = (...events: EventInfo[]): string[] => beatsOfEvents(events).map(({ kind }) => kind)

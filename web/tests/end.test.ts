@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeText, momentsFor } from '../src/end/moments'
+import { momentsFor } from '../src/end/moments'
 import type { Moment } from '../src/protocol/types'
 
 const moment = (number: number, change: number, kind: Moment['kind'] = 'chance', seat = 1): Moment => ({
@@ -21,8 +21,5 @@ describe('the moments that decided', () => {
   it('never tell one story twice', () => {
     const same = { ...moment(20, -0.2, 'decision', 0), round: 5 }
     expect(momentsFor({ moments: [moment(4, 0.2), moment(9, -0.1), same], costliest: [mine, null] }, [0]).map(({ number }) => number)).toEqual([4, 9, 12])
-  })
-  it('tell a change of chance in percent, which is no influence', () => {
-    expect(changeText(0.123)).toBe('+12%')
   })
 })

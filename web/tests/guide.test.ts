@@ -18,6 +18,7 @@ describe('notes of the first real game', () => {
     expect(noteFor(look({ choices: [choice('claim'), choice('draw')] }), [])).toBe('claim')
     expect(noteFor(look({ ending: true, choices: [choice('draw')] }), [])).toBe('ending')
     expect(noteFor(look({ active: 1, actor: 1, drawn: 2 }), [])).toBe('watch')
+    expect(noteFor(look({ active: 1, actor: 1, drawn: 2, phase: 'repel' }), []), 'it does not go and come with each ship').toBe('watch')
   })
   it('says each once, and nothing where nothing is new', () => {
     expect(noteFor(look({ choices: [choice('claim'), choice('draw')] }), ['claim'])).toBe('draw')

@@ -63,7 +63,7 @@ class FakeWorld implements World {
   }
 }
 
-const entry = (number: number): Entry => ({ number, kind: 'said', at: 0, seat: 0, name: null, text: `#${number}`, action: null, by_bot: false, version: null, events: [], safe: [] })
+const entry = (number: number): Entry => ({ number, kind: 'said', at: 0, seat: 0, name: null, text: `#${number}`, reaction: null, action: null, by_bot: false, version: null, events: [], safe: [], plan: null })
 const table = { code: 'K7XW2M', state: 'playing', host: 0, settings: { modules: ['base'] }, seats: [{ guest: 0, connected: true }, { guest: 1, connected: true }], watchers: 0, next_code: null } as unknown as TableInfo
 const look = (version: number): Look => lookOf({ version })
 const welcome = (entries: Entry[], version = 1): Welcome => ({ type: 'welcome', guest: 0, seats: [0], table, entries, look: look(version), clock: null })

@@ -14,6 +14,7 @@ const voice: Voice = {
   strength: () => 1,
   name: (seat) => NAMES[seat] ?? '',
   isMe: (seat) => seat === 0,
+  drawn: () => null,
 }
 const story = [
   entry(1, 'moved', { seat: 0, action: 'pass', events: [event('person_hired', 0, 'sailor:3', 3), event('turn_ended', 0, null, 0), event('turn_began', 1, null, 0, 1)] }),
@@ -36,6 +37,12 @@ describe('what happened last', () => {
 describe('since my last turn', () => {
   it('are the last three deeds of others; what was only drawn is left out, a tax is not', () => {
     expect(sinceMyTurn(story, [0], voice).map(({ text }) => text)).toEqual(['log-hired Cleo', 'log-tax log-tax-nobody', 'log-bust Cleo'])
+  })
+  it('tell a bust with the card of the turn that was drawn, as the log does, not with the cards in the harbor', () => {
+    const spoken: Voice = { ...voice, t: (id, args) => `${id} ${args?.nth ?? ''}` }
+    const bust = [...story.slice(0, 6), entry(7, 'moved', { seat: 2, action: 'draw', events: [event('card_revealed', 2, 'flute:1/1', 5, 1), event('harbor_busted', 2, 'flute:1/1', 4)] })]
+    expect(sinceMyTurn(bust, [0], spoken).at(-1)?.text).toBe('log-bust 5')
+    expect(lastLines(bust, spoken, 1)[0]?.text).toBe('log-bust 5')
   })
   it('begins where my turn ended, not where I took something on another', () => {
     expect(sinceMyTurn(story.slice(0, 4), [0], voice).map(({ text }) => text)).toEqual(['log-traded Ben'])

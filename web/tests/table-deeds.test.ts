@@ -31,10 +31,20 @@ describe('the question', () => {
   })
   it('asks for the first card', () => {
     expect(promptOf(look({ drawn: 0, choices: [choice('draw')] }), null).title).toBe('Draw the first card')
+    // Never bright for the moment in which a turn begins.
+    expect(deedsOf(look({ drawn: 0, choices: [] }), null, true).deep.never).toBe(true)
+    expect(deedsOf(look({ drawn: 1, choices: [] }), null, true).deep.never).toBeUndefined()
+  })
+  it('says that a card is taken only where one was', () => {
+    const shown = (changes: Parameters<typeof look>[0]): string => promptOf(look({ phase: 'take', choices: [], takes: 1, ...changes }), null, [0]).title
+    expect(shown({ taken: 1 })).toBe('A card is taken')
+    expect(shown({ taken: 0, harbor: [], active: 1 })).toBe('The harbor is empty')
+    expect(shown({ taken: 0, harbor: ['sailor:3'] })).toBe('Your turn')
+    expect(shown({ taken: 0, harbor: ['sailor:3'], active: 1 })).toContain('turn.')
   })
   it('tells what keeping a second ship costs', () => {
     const prompt = promptOf(look({ phase: 'repel', ship: 'flute:2/2', ship_busts: true, choices: [choice('repel'), choice('keep', { busts: true })] }), null)
-    expect(prompt.title).toBe('Again: Flute')
+    expect(prompt.title).toBe('A second Flute')
     expect(prompt.text).toBe('Repel it with 2 swords, or keep it and lose the turn.')
   })
   it('names the fee and who gets it', () => {
@@ -108,11 +118,11 @@ describe('four at once', () => {
     expect(promptOf(offered, null, [0], { four: true }).title).toBe('Four at once?')
   })
   it('tells no chance where the table hides the odds', () => {
-    expect(deedsOf({ ...offered, gamble: null }, null, false, true).brass.small).toBe('without a look')
+    expect(deedsOf({ ...offered, gamble: null }, null, false, true).brass.small).toBe('sight unseen')
   })
   it('offers to stop, or four more, after one got through', () => {
     expect(faces(deedsOf(through, null))).toEqual(['Stop here', 'take 3 cards', 'stop', 'Four more', '9% safe', 'gamble'])
-    expect(promptOf(through, null)).toMatchObject({ title: 'You got through', text: '3 cards to take. Four more: 1 card more, or nothing.' })
+    expect(promptOf(through, null)).toMatchObject({ title: 'You got through', text: '3 cards to take. Four more: 1 more card, or nothing.' })
     expect(promptOf({ ...through, choices: [], actor: 1, active: 1 }, null).title).toBe('Otto got through')
   })
   it('has nothing to ask about without a gambler', () => {

@@ -47,6 +47,14 @@ describe('the cards of the harbor', () => {
     for (const count of [1, 2, 3]) expect(fits(count).map((fit) => [fit.rows, fit.width])).toEqual(heights.map(() => [1, 84]))
     for (const count of [4, 5, 6]) expect(new Set(fits(count).map((fit) => fit.rows))).toEqual(new Set([2]))
     expect(fitHarbor({ width: 340, height: 170, count: 5, form: 'phone' }).rows).toBe(1)
+    // In one row each is as large as it can be.
+    expect([4, 5, 6].map((count) => fitHarbor({ width: 340, height: 170, count, form: 'phone' }).width)).toEqual([74, 63, 51])
+  })
+  it('of the smallest size have rows of one length, unless those lie over one another', () => {
+    const even = fitHarbor({ width: 340, height: 172, count: 8, form: 'phone' })
+    expect([even.width, even.rows, even.columns]).toEqual([SMALLEST, 2, 4])
+    expect(even.pitch).toBeGreaterThanOrEqual(cardHeight(SMALLEST))
+    expect(fitHarbor({ width: 340, height: 130, count: 8, form: 'phone' }).columns).toBe(7)
   })
   it('lie in one row on a phone held sideways, one over the other where there are many', () => {
     const few = fitHarbor({ width: 480, height: 130, count: 6, form: 'landscape' })

@@ -41,6 +41,7 @@ const voice: Voice = {
   strength: () => null,
   name: String,
   isMe: () => false,
+  drawn: () => null,
 }
 
 describe('every card', () => {
@@ -140,7 +141,7 @@ describe('every module', () => {
   })
   it('tells its own numbers, wherever one reads of it', () => {
     speak('en', english)
-    expect(moduleText('set_sail')).toContain('first to 8')
+    expect(moduleText('set_sail')).toContain('ends at 8')
   })
 })
 

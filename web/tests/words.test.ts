@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { playAt } from '../src/cards/played.svelte'
 import type { Settings } from '../src/protocol/types'
-import { hasWords, list, number, percent, problemText, signed, speak, t, wishedLanguage, wordId } from '../src/words'
+import { hasWords, list, number, percent, pointsText, problemText, signed, speak, t, wishedLanguage, wordId } from '../src/words'
 
 const ENGLISH = 'hello = Hello, { $name }\ncards = { $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n }\nproblem-table-name-taken = { $name } sits here already.\n'
-const GERMAN = 'hello = Guten Morgen, { $name }\n'
+const GERMAN = 'hello = Guten Morgen, { $name }\nchance-points = { $points }\u00a0%-Punkte\n'
 
 describe('words', () => {
   it('come in the language wished for', () => {
@@ -50,6 +50,8 @@ describe('words', () => {
   it('write numbers as the language does', () => {
     speak('de', GERMAN)
     expect(percent(0.1234, 1)).toBe('12,3\u00a0%')
+    expect(pointsText(0.123)).toBe('+12\u00a0%-Punkte')
+    expect(pointsText(-0.0421, 1)).toBe('\u22124,2\u00a0%-Punkte')
     expect(number(1234.5)).toBe('1.234,5')
     expect(signed(3)).toBe('+3')
     expect(signed(-3)).toBe('\u22123')

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..errors import PortRoyalError, shown
+from ..given import check_kind
 from ..modules import players_of
 from ..ruleset import Ruleset
 from .match import NO_LIMITS, Limits, Result, play_match
@@ -43,8 +44,11 @@ class Plan:
     @classmethod
     def of(cls, bots: Sequence[str], seed: object = 1, *, ruleset: Ruleset | None = None, **more: Any) -> Plan:
         """A plan for these bots, one for each seat."""
-        if isinstance(bots, str) or not all(isinstance(bot, str) for bot in bots):  # pyright: ignore[reportUnnecessaryIsInstance]
+        is_list = isinstance(bots, Sequence) and not isinstance(bots, str)  # pyright: ignore[reportUnnecessaryIsInstance]
+        if not is_list or not all(isinstance(bot, str) for bot in bots):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise PortRoyalError(f"A plan names its bots in a list, not as {shown(bots)}.", code="arena/table")
+        if ruleset is not None:
+            check_kind(ruleset, Ruleset, "The rules of a plan are a Ruleset, as Ruleset.of makes it")
         return cls(tuple(bots), ruleset or Ruleset.of(len(bots)), str(seed), **more)
 
     def seed_of(self, block: int) -> str:

@@ -14,6 +14,7 @@ from inspect import signature
 from typing import Any
 
 from ..errors import PortRoyalError, shown
+from ..given import check_kind
 from .bot import Bot, Listener, version_of
 from .strangers import foreign_class
 from .thinking import check_thinking
@@ -56,6 +57,7 @@ def bot_class(name: str) -> type[Bot]:
 
 def plain(name: str) -> tuple[str, int | None]:
     """The name of a bot without its number of deals, and that: `navigator@50`."""
+    check_kind(name, str, "A bot is named by a text, like helmsman, navigator@50 or module:Class")
     bot, at, deals = name.partition("@")
     if not at:
         return name_today(name), None
@@ -65,6 +67,7 @@ def plain(name: str) -> tuple[str, int | None]:
 
 def name_today(name: str) -> str:
     """What a bot is called now."""
+    check_kind(name, str, "A bot is named by a text")
     return FORMER_NAMES.get(name, name)
 
 

@@ -1,13 +1,14 @@
 """What a seat is after: the contract or the mission it counts on first, and what it still lacks for it.
 
 A crew shares them out by the same plan that its bots play by, so a bot can tell its own and anybody else's. Who plays
-against others is after the one that lacks least. Plain data; the words are said elsewhere.
+against others is after the one that lacks least. All of it is public: any view of the table tells the same. Plain data;
+the words are said elsewhere.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ..contracts import BY_ID
 from ..engine.missions import count_wanted, steps_of
@@ -18,12 +19,17 @@ from .bargain import lacking
 from .minds import muster_of, quest_of
 from .muster import plans
 from .quest import roads
-from .signing import is_crew
+from .signing import is_crew, is_left_to
 
 if TYPE_CHECKING:
     from ..knowledge.view import View
 
 SAILORS: dict[str, str] = dict(zip(SYMBOL_NAMES, ("settlers", "captains", "priests"), strict=True))
+
+
+DRIFTERS = ("castaway",)  # who do anything
+# Who complete what they can, by rules of a line or two; of an adventure they know nothing.
+SIMPLE = ("deckhand", "thumb-easy", "thumb-medium", "thumb-hard", "bosun")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,35 @@ class Aim:
     contract: str  # its id; that of a mission in an adventure
     lacks: dict[str, int]  # what is still missing, by the names contracts or missions use: captains, coins, ares ...
     steps: int  # moments still to come, of one that takes some; else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a bot of a crew tells when it is asked."""
+
+    how: Literal["after", "helps", "free", "adrift"]
+    aim: Aim | None = None  # what it is after, or whoever it helps
+    whom: int | None = None  # the seat it helps
+
+
+def is_together(view: View) -> bool:
+    """Do all at this table win or lose together, with contracts or in an adventure?"""
+    adventure = view.ruleset.adventure
+    return is_crew(view) if adventure is None else adventure.is_together
+
+
+def told_plan(view: View, seat: int, bot: str) -> Plan:
+    """What the bot on a seat of a crew is after, by the way it plays. Who has nothing left helps who has most to do."""
+    if bot in DRIFTERS or (bot in SIMPLE and view.ruleset.adventure is not None):
+        return Plan("adrift")
+    aims = simple_aims(view, seat) if bot in SIMPLE else aims_of(view, seat)
+    if aims:
+        return Plan("after", aims[0])
+    by_seat = {other: aims_of(view, other) for other in range(len(view.players)) if other != seat}
+    busiest = max(by_seat, key=lambda other: len(by_seat[other]), default=seat)
+    if bot in SIMPLE or not by_seat.get(busiest):
+        return Plan("free")
+    return Plan("helps", by_seat[busiest][0], busiest)
 
 
 def plan_of(view: View, seat: int) -> Aim | None:
@@ -48,6 +83,14 @@ def aims_of(view: View, seat: int) -> list[Aim]:
     offers = {offer.id: offer for offer in contract_offers(view, seat) if not offer.completed and offer.has_cube}
     far = crew_plan(view, seat) if is_crew(view) else own_plan(view, seat)
     return [aim_at(view, seat, offers[name]) for name in sorted(far, key=lambda name: far[name]) if name in offers]
+
+
+def simple_aims(view: View, seat: int) -> list[Aim]:
+    """The contracts of a crew that nobody else has begun or done, those that lack least first."""
+    open_to = {contract.id for contract in view.contracts if is_left_to(seat, contract)}
+    offers = [offer for offer in contract_offers(view, seat) if offer.id in open_to and offer.has_cube]
+    far = own_plan(view, seat)
+    return [aim_at(view, seat, offer) for offer in sorted(offers, key=lambda offer: far[offer.id])]
 
 
 def mission_aims(view: View, seat: int) -> list[Aim]:

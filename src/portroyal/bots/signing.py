@@ -46,8 +46,12 @@ def is_wanted(view: View, contract: ContractView) -> bool:
     """Should a cube lie on this contract? One that takes several moments is begun only by a crew."""
     if not is_crew(view):
         return BY_ID[contract.id].steps == 1 or view.actor in contract.begun
-    begun_by_others = any(seat != view.actor for seat in contract.begun)
-    return not contract.completed and not begun_by_others
+    return is_left_to(view.actor, contract)
+
+
+def is_left_to(seat: int, contract: ContractView) -> bool:
+    """Is there something for this seat to do about a contract of a crew, which nobody else has begun?"""
+    return not contract.completed and all(other == seat for other in contract.begun)
 
 
 def is_worth_declining(view: View, ship: str, wanted: set[str]) -> bool:

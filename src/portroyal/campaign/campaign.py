@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..adventures import COINS_PER_FAILURE, even_coins
+from ..adventures import COINS_IN_DECK, COINS_PER_FAILURE, MOST_COINS, even_coins
 from ..campaigns import DEFAULT, Tale, tale_of
 from ..errors import CampaignError, shown
 from ..game import Game
-from ..ruleset import DEFAULT_EDITION
+from ..given import check_kind, check_list, whole
+from ..ruleset import check_seat
+from ..rulings import DEFAULT_EDITION, RULINGS
 from ..seeds import Seed, fresh_seed, random_for
 from .evening import Evening, evening_of
+from .story import tell_story
 
 MODULES = ("base", "adventure")
 
@@ -35,9 +38,23 @@ class Campaign:
         rulings: Mapping[str, str | bool] | None = None,
         contents: str | None = None,
         start: int | None = None,
+        story: str | None = None,
     ) -> None:
-        """Begin a campaign; who begins the first chapter is drawn by lot, unless it is said."""
+        """Begin a campaign; who begins the first chapter is drawn by lot, unless it is said.
+
+        The story of a campaign that somebody wrote is its Markdown text.
+        """
+        check_list(names, "The names of a crew are a list")
+        check_list(modules, "Modules are a list")
+        if rulings is not None:
+            check_kind(rulings, Mapping, "Rulings are a mapping from id to answer")
+        start = whole(start)
+        if start is not None and names:
+            check_seat("start", start, len(names))
         self.tale: Tale = tale_of(campaign, contents)
+        self.story = story
+        if story is not None:
+            tell_story(self.tale, story)
         self.first_names = tuple(names)
         self.mode = mode
         self.modules = tuple(modules)
@@ -52,6 +69,10 @@ class Campaign:
     def drawn_by_lot(self) -> int:
         """A seat, by chance."""
         return random_for(fresh_seed(), "start").below(len(self.first_names)) if self.first_names else 0
+
+    def answer(self, ruling: str) -> str:
+        """The answer to a ruling that is about campaigns."""
+        return str(RULINGS[ruling].meant(self.rulings.get(ruling, RULINGS[ruling].answer(self.edition))))
 
     # --- Where it stands ---
 
@@ -78,12 +99,14 @@ class Campaign:
     @property
     def coins(self) -> int:
         """More coins for the crew, because of its failures."""
-        return COINS_PER_FAILURE * self.failures
+        most = MOST_COINS if self.answer("adv_retry_cap") == "nine" else COINS_IN_DECK
+        return min(COINS_PER_FAILURE * self.failures, most)
 
     @property
     def batches(self) -> tuple[str, ...]:
-        """Cards that are in the deck before the next chapter."""
-        return self.chapters[-1].batches if self.chapters else ()
+        """Cards that are in the deck before the next chapter; those of a failed one stay, or come out of it again."""
+        stay = self.answer("adv_replay_cards") == "stay"
+        return next((evening.batches for evening in reversed(self.chapters) if stay or evening.is_won), ())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -127,6 +150,8 @@ class Campaign:
             raise CampaignError("A game is running: play it to its end, then finish it.", code="campaign/not_now")
         if self.running is not None:
             raise CampaignError("A game is over and waits to be finished.", code="campaign/not_now")
+        if names is not None:
+            check_list(names, "The names of a crew are a list")
         chosen = mode or ("variant" if self.is_over else self.mode)
         if self.is_over and chosen != "variant":
             raise CampaignError("All chapters are played; what is left is the variant.", code="campaign/not_now")
@@ -160,14 +185,17 @@ class Campaign:
     def split(self, coins: Sequence[int] | None, players: int, start: int) -> list[int]:
         """The coins of failures by seat, as agreed or evenly from the start player on."""
         if coins is None:
-            return even_coins(self.failures, players, start)
-        if sum(coins) != self.coins:
+            return even_coins(self.coins, players, start)
+        check_list(coins, "Coins are a list, one number for each seat")
+        shares = [whole(each) for each in coins]
+        are_numbers = all(type(each) is int for each in shares)
+        if not are_numbers or sum(shares) != self.coins:
             raise CampaignError(
                 f"After {self.failures} failures at this chapter there are {self.coins} more coins to share, not "
-                f"{shown(sum(coins))}.",
+                f"{shown(sum(shares) if are_numbers else list(coins))}.",
                 code="campaign/not_now",
             )
-        return list(coins)
+        return shares
 
     def finish(self) -> Evening:
         """The running game is over: it becomes an evening, and the story goes on or the chapter is played again."""

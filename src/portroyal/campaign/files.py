@@ -1,9 +1,9 @@
 """A campaign as one file: begun, left, and gone on with anywhere.
 
-The file holds the facts of the campaign, so that it goes on as it began whatever becomes of them here; how it began;
-the record of every evening, and that of the game which is running. Reading it plays all of them again, so whatever does
-not hold is refused. It has the seed of the running game: it is for those who keep the deck, not for players over the
-network.
+The file holds the facts of the campaign and the story of its author, so that it goes on as it began whatever becomes of
+them here; how it began; the record of every evening, and that of the game which is running. Reading it plays all of
+them again, so whatever does not hold is refused. It has the seed of the running game: it is for those who keep the
+deck, not for players over the network.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, cast
 
 from ..campaigns import tell
-from ..documents import UnreadableText, read_json
+from ..documents import UnreadableText, read_json, write_whole
 from ..errors import CampaignError, PortRoyalError, shown
 from ..game import Game
+from ..given import check_kind, path_of
 from ..record import replay
 from .campaign import Campaign
 from .evening import evening_of
@@ -27,6 +27,7 @@ KEYS = (
     *("format", "facts", "names", "mode", "modules", "edition", "rulings", "start", "evenings"),
     "running",
 )
+STORY = "story"  # the words of an author's campaign, Markdown; ours come with the program
 
 
 def to_document(campaign: Campaign) -> dict[str, Any]:
@@ -42,6 +43,7 @@ def to_document(campaign: Campaign) -> dict[str, Any]:
         "start": campaign.first_start,
         "evenings": [dict(evening.record) for evening in campaign.evenings],
         "running": None if campaign.running is None else campaign.running.record(),
+        **({} if campaign.story is None else {STORY: campaign.story}),
     }
 
 
@@ -59,6 +61,7 @@ def from_document(document: Any) -> Campaign:
             edition=told["edition"],
             rulings=told["rulings"],
             start=told["start"],
+            story=told.get(STORY),
         )
         for number, record in enumerate(told["evenings"], start=1):
             game = told_again(campaign, record, f"Evening {number}")
@@ -99,7 +102,7 @@ def check_document(document: Any) -> Mapping[str, Any]:
         raise refuse("A campaign is a JSON object.")
     told = cast("Mapping[str, Any]", document)
     for key in told:
-        if key not in KEYS:
+        if key not in (*KEYS, STORY):
             raise refuse(f"A saved campaign has no key {shown(key)}.")
     for key in KEYS:
         if key not in told:
@@ -108,6 +111,8 @@ def check_document(document: Any) -> Mapping[str, Any]:
         raise refuse(f"This campaign has format {shown(told['format'])}; this version reads {FORMAT}.")
     if not isinstance(told["facts"], Mapping) or not isinstance(told["rulings"], Mapping):
         raise refuse("'facts' and 'rulings' are JSON objects.")
+    if not isinstance(told.get(STORY, ""), str):
+        raise refuse("'story' is Markdown in one text.")
     for key in ("names", "modules", "evenings"):
         if not isinstance(told[key], list):
             raise refuse(f"{shown(key)} is a list, not {shown(told[key])}.")
@@ -124,23 +129,25 @@ def refuse(message: str) -> CampaignError:
 
 def save(path: str | os.PathLike[str], campaign: Campaign) -> None:
     """Write a campaign to its file, which is whole at every moment: the old one or the new one, on disk."""
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    target = path_of(path)
+    check_kind(campaign, Campaign, "What is saved is a Campaign")
     text = json.dumps(to_document(campaign), ensure_ascii=False, allow_nan=False)
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(target)
+        write_whole(target, f"{text}\n".encode())
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise CampaignError(f"Can't write {target}: {error.strerror}.", code="campaign/unwritable") from error
 
 
 def load(path: str | os.PathLike[str]) -> Campaign:
     """The campaign in a file."""
+    file = path_of(path)
     try:
-        return from_document(read_json(Path(path).read_text("utf-8")))
-    except (OSError, UnicodeDecodeError, UnreadableText) as error:
-        raise refuse(f"The campaign {Path(path).name} can't be read: {error}") from error
+        text = file.read_text("utf-8-sig")
+    except OSError as error:
+        raise refuse(f"Can't read {file}: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise refuse(f"{file} can't be read: it is not a text in UTF-8.") from error
+    try:
+        return from_document(read_json(text))
+    except UnreadableText as error:
+        raise refuse(f"{file} can't be read, it is not JSON: {error}.") from error

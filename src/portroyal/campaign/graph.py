@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from ..campaigns import Tale
+from ..engine.vocabulary import ROW_ROOM
 from .evening import endings
 from .story import Story
 
@@ -50,8 +51,8 @@ def roads(tale: Tale, chapter: int, mode: str) -> list[Road]:
         if not further:
             found.append(Road(road, glass))
         for mission in reversed(further):
-            if mission in road:
-                found.append(Road(road, glass, is_endless=True))
+            if mission in road or len(road) > ROW_ROOM:
+                found.append(Road(road, glass, is_endless=mission in road))
             else:
                 waiting.append((*road, mission))
     return found
@@ -93,8 +94,12 @@ def faults_of_road(tale: Tale, chapter: int, mode: str, road: Road) -> list[str]
             found.append(f"{where} {name} asks for {asked}, which does not lie there.")
         if tale.missions[name].chapter != chapter:
             found.append(f"{where} {name} belongs to chapter {tale.missions[name].chapter}.")
+    if len(road.missions) > ROW_ROOM:
+        return [f"{where} at most {ROW_ROOM} missions can lie on the table."]
     if mode == "cooperative" and not road.is_endless:
         found += faults_of_end(tale, where, road)
+    if mode == "competitive" and not road.is_endless and "buy_off" not in road.end:
+        found.append(f"{where} the last hourglass lets nobody return a cube for coins: {{ buy_off = 8 }}.")
     return found
 
 

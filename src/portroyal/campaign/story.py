@@ -14,7 +14,10 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
+from ..campaigns import Tale, built_in
 from ..errors import CampaignError, shown
+from ..given import check_kind
+from ..words import speaking
 
 FOLDER = Path(__file__).parent.parent / "data" / "campaigns"
 HEADING = re.compile(r"## (?P<id>[a-z0-9-]+) · (?P<title>.+)")
@@ -41,10 +44,36 @@ class Story:
     cards: Mapping[str, StoryCard]
 
 
-@cache
 def story(campaign: str, language: str) -> Story:
     """The story of a campaign that comes with the program."""
+    check_kind(campaign, str, "A story is asked for by the id of its campaign, like the-bell")
+    if campaign not in built_in():
+        raise CampaignError(f"No story {shown(campaign)} comes with the program. There are: {', '.join(built_in())}.")
+    speaking(language)  # which refuses one that nobody speaks
+    return story_in(campaign, language)
+
+
+@cache
+def story_in(campaign: str, language: str) -> Story:
+    """The same, read once."""
     return read_story((FOLDER / campaign / f"story.{language}.md").read_text(encoding="utf-8"))
+
+
+# Stories that authors wrote for campaigns of their own, by the campaign's id and contents.
+OWN: dict[tuple[str, str], Story] = {}
+
+
+def tell_story(tale: Tale, text: str) -> Story:
+    """An author's story goes with a campaign from now on."""
+    told = OWN[tale.id, tale.contents] = read_story(text)
+    return told
+
+
+def words_of(tale: Tale, language: str) -> Story | None:
+    """The story of a campaign: its author's, else the one that comes with the program; one without words has none."""
+    if (tale.id, tale.contents) in OWN:
+        return OWN[tale.id, tale.contents]
+    return story(tale.id, language) if (FOLDER / tale.id).is_dir() else None
 
 
 def read_story(text: str) -> Story:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 from typing import Any
 
 from ..errors import PortRoyalError, shown
+from ..given import check_kind, path_of
 from .review import Review
 
 COLORS = ("#2a6f97", "#e09f3e", "#9e2a2b", "#52796f", "#6d597a")
 FORMATS = ("svg", "png")
 
 
-def plot(review: Review, file: Path) -> None:
+def plot(review: Review, file: str | os.PathLike[str]) -> None:
     """Write the plot as SVG or PNG, as the file is called; SVG is the same bytes for the same review."""
+    check_kind(review, Review, "What is drawn is a Review, as portroyal.coach.review makes it")
+    file = path_of(file)
     kind = file.suffix.lstrip(".").lower()
     if kind not in FORMATS:
         raise PortRoyalError(f"A plot is written as .svg or .png, not as {shown(file.name)}.", code="coach/plot")

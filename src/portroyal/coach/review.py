@@ -8,12 +8,15 @@ decisions is luck. The steps add up: chance at the start + luck + skill = result
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..bots.finish import win_shares
+from ..errors import shown
 from ..events import Event
 from ..game import Game
+from ..given import wrong
 from ..knowledge.view import View
 from ..notation import Action
 from ..record import beginning_of, replay
@@ -156,28 +159,44 @@ def review(
     seconds_per_decision: float = 0.1,
     iterations: int | None = None,
     watch: Watch | None = None,
+    threads: int = 1,
 ) -> Review:
-    """Go through a record, so long or so many deals at each decision; `watch` is told how far it is."""
-    check_limits(iterations)
+    """Go through a record, so long or so many deals at each decision; `watch` is told how far it is.
+
+    By deals the review is the same on any number of threads: each decision is weighed on one of them.
+    """
+    check_limits(iterations, threads, seconds_per_decision)
+    if watch is not None and not callable(watch):
+        raise wrong(f"watch is a function that is told how many decisions of how many are done, not {shown(watch)}.")
     replay(record)
     game = beginning_of(record)
     actions: Sequence[str] = record["actions"]
-    steps: list[Step] = []
+    asked: list[tuple[int, View, Action, list[Event]]] = []
     first = game.view(game.actor)
     before_first: list[Event] = []
     for number, words in enumerate(actions, 1):
         action = game.check(words)
         view = game.view(game.actor)
         if len(view.actions) > 1:
-            chances = chances_of(view, action, f"review/{number}", seconds_per_decision, iterations)
-            steps.append(Step(number, view, chances, action, []))
+            asked.append((number, view, action, []))
         events = game.play(action)
-        (steps[-1].events if steps else before_first).extend(events)
-        if watch:
-            watch(number, len(actions))
-    result = result_of(game, seconds_per_decision, iterations)
-    level(steps, result)
-    decisions = [decided(step) for step in steps]
+        (asked[-1][-1] if asked else before_first).extend(events)
+
+    def weighed(each: tuple[int, View, Action, list[Event]]) -> Step:
+        number, view, chosen, events = each
+        chances = chances_of(view, chosen, f"review/{number}", seconds_per_decision, iterations)
+        return Step(number, view, chances, chosen, events)
+
+    with ThreadPoolExecutor(threads) as pool:
+        steps: list[Step] = []
+        # What runs right here can be broken off right away.
+        for step in map(weighed, asked) if threads == 1 else pool.map(weighed, asked):
+            steps.append(step)
+            if watch:
+                watch(len(steps), len(asked))
+        result = result_of(game, seconds_per_decision, iterations)
+        level(steps, result)
+        decisions = list(map(decided, steps) if threads == 1 else pool.map(decided, steps))
     chances = luck_of(steps, decisions, result)
     start = decisions[0].before if decisions else result
     if has_chance(before_first):

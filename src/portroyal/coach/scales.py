@@ -17,12 +17,13 @@ from ..bots.weigh import Ledger, weigh
 from ..catalog import BY_CODE
 from ..engine.chance import Random
 from ..engine.crew import is_time_card_next
-from ..engine.hidden import imagine
+from ..engine.hidden import imagine, joined_by
 from ..engine.play import act, legal
 from ..engine.state import State
 from ..engine.vocabulary import BUST, DECK, DISCARD, DO_DRAW, DO_GAMBLE, KIND_SHIFT, OVER, SCORE, TIME
 from ..knowledge.gamble import survival
 from ..knowledge.odds import next_card
+from ..knowledge.unseen import first_of
 from ..knowledge.view import View
 from ..seeds import Key
 
@@ -43,6 +44,7 @@ FEWEST_TURNS = 4
 PLAYED_OUT = 2
 
 Change = Callable[[State], State]
+Coin = tuple[int, int]  # a card, and the pass in which it was drawn
 Weights = Mapping[str, float]
 
 
@@ -161,7 +163,7 @@ def put_on_top(state: State, card: int) -> None:
     """Make a card that can be drawn next the one that is; where the deck is empty, of a new one.
 
     It changes places with the top card, wherever it lies unseen: in that deck, in another dealt from the same, or as
-    somebody's coin.
+    somebody's coin, drawn from it or before a batch joined it.
     """
     is_time = is_time_card_next(state)
     if not is_time and not state.pile(DECK):
@@ -178,11 +180,39 @@ def put_on_top(state: State, card: int) -> None:
             state.lay_pile(pile, cards)
             state.lay_pile(first, [*state.pile(first)[:-1], card])
             return
-    for seat in range(state.seats):
-        coins = state.coins_of(seat)
-        if (card, deck_pass) in coins:
-            coins[coins.index((card, deck_pass))] = (top, deck_pass)
-            state.lay_coins(seat, coins)
-            state.lay_pile(first, [*state.pile(first)[:-1], card])
-            return
-    raise ValueError(f"card {card} can't be drawn next")
+    deck, purses = state.pile(first), [state.coins_of(seat) for seat in range(state.seats)]
+    if not change_with_a_coin(state, deck, purses, card, deck_pass):
+        raise ValueError(f"card {card} can't be drawn next")
+    state.lay_pile(first, deck)
+    for seat, coins in enumerate(purses):
+        state.lay_coins(seat, coins)
+
+
+def change_with_a_coin(state: State, deck: list[int], purses: list[list[Coin]], card: int, deck_pass: int) -> bool:
+    """Let the top card change places with a coin; is there such a one?
+
+    Where a batch joined the deck, the coin may be older than the top card, which then can't lie there. Something does
+    that lies higher up and had joined by then, and the top card takes that one's place, if it may.
+    """
+    oldest = first_of(state, deck_pass)
+    coins = [(drawn_in, coins, place) for coins in purses for place, (_, drawn_in) in enumerate(coins)]
+    coins = [coin for coin in coins if oldest <= coin[0] <= deck_pass]
+    found = max((coin for coin in coins if coin[1][coin[2]][0] == card), key=lambda coin: coin[0], default=None)
+    if found is None:
+        return False
+    top, deck[-1] = deck[-1], card
+    hole, purse, place = found
+    while joined_by(state, top, oldest) > hole:
+        under_top = [at for at, other in enumerate(deck[:-1]) if joined_by(state, other, oldest) <= hole]
+        if under_top:
+            purse[place] = (deck[under_top[0]], hole)
+            deck[under_top[0]] = top
+            return True
+        higher = [coin for coin in coins if coin[0] > hole and joined_by(state, coin[1][coin[2]][0], oldest) <= hole]
+        if not higher:
+            return False
+        after = max(higher, key=lambda coin: coin[0])
+        purse[place] = (after[1][after[2]][0], hole)
+        hole, purse, place = after
+    purse[place] = (top, hole)
+    return True

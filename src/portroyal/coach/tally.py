@@ -25,6 +25,7 @@ class PlayerReview:
     name: str
     start: float  # chance to win before the first decision
     luck: float  # what the cards changed
+    drawn: float  # of this, what the cards of the player's own turns did
     skill: float  # what decisions changed
     own: float  # the player's own decisions: never above zero
     others: float  # everybody else's
@@ -80,6 +81,7 @@ def players_of(
                 name,
                 start=start[seat],
                 luck=sum(chance.change[seat] for chance in chances),
+                drawn=sum(chance.change[seat] for chance in chances if chance.seat == seat),
                 skill=own + others,
                 own=own,
                 others=others,

@@ -38,6 +38,8 @@ REASONS = (
     *("mission", "mission_crew", "mission_step", "mission_card", "card_9", "trophy", "crowns", "event"),
     *("look", "known_card"),
 )
+# Where options are too close to call, these have nothing to add.
+UNEXPLAINED = ("too_close", "overall")
 ALIASES = {"expedition": "expedition_card", "tax": "tax_card"}
 
 
@@ -51,8 +53,6 @@ def sentence(reason: str, facts: Mapping[str, Any], language: str = "en") -> str
         said["contract"] = t(f"contract-name-{str(said['contract']).replace('_', '-')}")
     if "event" in said:
         said["event"] = t(f"event-{str(said['event']).replace('_', '-')}")
-    if "points" in said:  # a loss is told without its sign
-        said["points"] = round(abs(float(said["points"])), 1)
     return begun(t(f"coach-reason-{reason.replace('_', '-')}", **said))
 
 
@@ -64,5 +64,8 @@ def advice(hint: Hint, language: str = "en") -> str:
         return t("terminal-told", what=deed(t, hint.best.action.words, names), that=why)
     equals = (option.action for option in hint.options if option is hint.best or option.too_close)
     close = t("terminal-advice-close", deeds=t.either(deed(t, action.words, names) for action in equals))
-    worse = hint.compared_with
-    return close if worse is None else f"{close} {t('hint-compared', deed=deed(t, worse.action.words, names))}. {why}"
+    rival = hint.compared_with
+    if rival is None or hint.reason.id in UNEXPLAINED:
+        return close
+    best, other = (deed(t, option.action.words, names) for option in (hint.best, rival))
+    return f"{close} {t('hint-compared', best=best, rival=other)} {why}"

@@ -30,6 +30,15 @@ class Random:
         for _ in range(8):
             self.next()
 
+    def __getstate__(self) -> tuple[int, int, int, int]:
+        return self.a, self.b, self.c, self.counter
+
+    def __setstate__(self, words: tuple[int, int, int, int]) -> None:
+        self.a = words[0] & MASK
+        self.b = words[1] & MASK
+        self.c = words[2] & MASK
+        self.counter = words[3] & MASK
+
     def next(self) -> Word:
         """Thirty-two random bits."""
         b = self.b

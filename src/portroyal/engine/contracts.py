@@ -65,9 +65,13 @@ HOW: Bytes = [0] * CONTRACTS
 # What is needed, and how many of each: counters, or persons up to the cost given as the amount.
 NEEDED: Bytes = [0] * (CONTRACTS * NEEDS_ROOM)
 NEEDED_COUNT: Bytes = [0] * (CONTRACTS * NEEDS_ROOM)
-# The last of these that is a counter, the rarer of two persons: one look tells most contracts out of reach.
+# The last of these that is a counter, the rarer of two persons: one look tells most contracts out of reach, and those
+# that are decided at their moment always.
 GLANCE: Bytes = [0] * CONTRACTS
 GLANCE_COUNT: Bytes = [0] * CONTRACTS
+OUT_OF_REACH = 255
+LEAST_SHOWN: Bytes = [0] * CONTRACTS  # cards that a display has to have for it: of persons counted one by one
+DECLINED: Bytes = [0]  # the colors, one bit each, of ships whose coins are declined for any contract
 AMOUNT: Bytes = [0] * CONTRACTS  # coins to pay, ships to keep, colors in the harbor, highest cost, or the ship's color
 STEPS: Bytes = [0] * CONTRACTS
 PAYOUT: Bytes = [0] * (CONTRACTS * SEATS)  # coins, for the first seat to complete it first
@@ -81,6 +85,10 @@ def define_contract(
 ) -> None:
     """Enter the facts of a contract; `turns` may be minus one."""
     HOW[contract] = how
+    GLANCE_COUNT[contract] = 0 if how in (BY_HAVING, BY_PAYING, BY_SHIPS_KEPT) else OUT_OF_REACH
+    LEAST_SHOWN[contract] = 0
+    if how == BY_DECLINING:
+        DECLINED[0] |= 1 << amount
     AMOUNT[contract] = amount
     STEPS[contract] = steps
     TURNS[contract] = turns + 1
@@ -95,8 +103,8 @@ def define_contract_need(contract: Contract, place: int, counter: int, count: in
     if counter not in (CHEAP_PERSONS, TRADERS, CLERKS):
         GLANCE[contract] = counter
         GLANCE_COUNT[contract] = count
-    elif place == 0:
-        GLANCE_COUNT[contract] = 0
+    else:
+        LEAST_SHOWN[contract] = count
 
 
 def define_payout(contract: Contract, seat: Seat, coins: int) -> None:
@@ -115,26 +123,27 @@ def can_place(state: State, seat: Seat, contract: Contract) -> bool:
     return at > 0 or count_of(state, seat, CUBES_PLACED) < state.numbers[CUBES]
 
 
+def is_in_reach(state: State, seat: Seat, contract: Contract) -> bool:
+    """A glance at what a contract asks for; most of the time it is not there."""
+    return count_of(state, seat, GLANCE[contract]) >= GLANCE_COUNT[contract]
+
+
 def can_complete(state: State, seat: Seat, contract: Contract) -> bool:
     """May a seat whose time it is complete this contract now?"""
+    if not is_in_reach(state, seat, contract) or not can_place(state, seat, contract):
+        return False
     how = HOW[contract]
     if how == BY_HAVING:
-        if count_of(state, seat, GLANCE[contract]) < GLANCE_COUNT[contract]:
-            return False
-        return has_needed(state, seat, contract) and can_place(state, seat, contract)
+        return state.displayed[seat] >= LEAST_SHOWN[contract] and has_needed(state, seat, contract)
     if how == BY_PAYING:
-        return state.purse[seat] >= AMOUNT[contract] and can_place(state, seat, contract)
-    if how == BY_SHIPS_KEPT:
-        if seat != state.active or state.held[seat * HOLDS + KEPT] < AMOUNT[contract]:
-            return False
-        return can_place(state, seat, contract)
-    return False
+        return state.purse[seat] >= AMOUNT[contract]
+    return seat == state.active and state.held[seat * HOLDS + KEPT] >= AMOUNT[contract]
 
 
 def can_complete_any(state: State, seat: Seat) -> bool:
     """May a seat whose time it is complete one of the contracts on the table?"""
-    for i in range(state.contracts_open):  # noqa: SIM110 - in C there is no any
-        if can_complete(state, seat, state.contracts[i]):
+    for i in range(state.contracts_open):
+        if is_in_reach(state, seat, state.contracts[i]) and can_complete(state, seat, state.contracts[i]):
             return True
     return False
 
@@ -172,8 +181,9 @@ def count_cheap(state: State, seat: Seat, cost: int) -> int:
 
 def offer_contracts(state: State) -> None:
     """Every contract the actor may complete now."""
+    seat = state.actor
     for i in range(state.contracts_open):
-        if can_complete(state, state.actor, state.contracts[i]):
+        if is_in_reach(state, seat, state.contracts[i]) and can_complete(state, seat, state.contracts[i]):
             state.actions[state.choices] = DO_CONTRACT << KIND_SHIFT | state.contracts[i]
             state.choices += 1
 
@@ -202,6 +212,18 @@ def ask_at_moment(state: State, seat: Seat, how: int, amount: int) -> bool:
 def colors_lie_there(state: State, colors: int) -> None:
     """One more color lies in the harbor: the moment of whoever counts on so many."""
     ask_at_moment(state, state.active, AT_COLORS, colors)
+
+
+def colors_to_decline(state: State, seat: Seat) -> int:
+    """The colors, one bit each, of ships whose coins a seat may decline for a contract, if any lies in the harbor."""
+    colors = 0
+    if not state.colors & DECLINED[0]:
+        return colors
+    for i in range(state.contracts_open):
+        contract = state.contracts[i]
+        if HOW[contract] == BY_DECLINING and can_place(state, seat, contract):
+            colors |= 1 << AMOUNT[contract]
+    return colors
 
 
 def to_decline(state: State, seat: Seat, color: Color) -> int:

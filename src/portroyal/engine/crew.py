@@ -74,13 +74,16 @@ def deal_time(state: State) -> None:
     if state.numbers[TIME_CARDS] == 0:
         return
     cards = time_by_seals(state)
+    if cards > state.sizes[DECK]:
+        cards = state.sizes[DECK]
     state.sizes[DECK] -= cards
     state.sizes[TIME] = cards
     for i in range(cards):
         state.piles[TIME * ROOM + i] = state.piles[DECK * ROOM + state.sizes[DECK] + i]
     tell_hidden(state, TIME_DEALT, state.start, cards, 0)
     for _ in range(state.numbers[CARDS_ASIDE]):
-        set_aside(state)
+        if state.sizes[TIME] > 0:
+            set_aside(state)
 
 
 def is_time_card_next(state: State) -> bool:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from .adventure import acting
 from .campaigns import WHEN
 from .crowns import gain_crowns, pay_crowns
-from .missions import ask_about
+from .missions import ask_about, ask_about_tax
 from .months import end_chapter, is_card_9_met, is_last_page, month_ends
 from .state import State
 from .timing import crowns_moved
 from .verbs import ask, count_of, gain, resume, spend, tell
 from .vocabulary import (
+    ADV_DUES_ARE_TAX,
     ADV_EARLY_END,
     ADV_MISSIONS_BEFORE_EVENT,
     ANY_TIME,
@@ -22,6 +23,7 @@ from .vocabulary import (
     COINS_LOST,
     COOPERATIVE,
     DISCOVER,
+    DUES,
     EVENT,
     EVENT_MONTHS_END,
     EVENT_NOW,
@@ -88,6 +90,21 @@ def act_now(state: State, event: EventCard) -> None:
             seat = (state.active + i) % state.seats
             if is_meant(state, seat, best):
                 do_to(state, seat)
+    if state.payers > 0:
+        state.phase = DUES
+    else:
+        discard_event(state)
+
+
+def go_on_with_dues(state: State) -> None:
+    """Coins were taken as by a tax: ask whoever lost some, the active player first; then the event is over."""
+    for i in range(state.seats):
+        seat = (state.active + i) % state.seats
+        if state.payers & (1 << seat):
+            state.payers ^= 1 << seat
+            if ask_about_tax(state, seat):
+                return
+    state.phase = DISCOVER
     discard_event(state)
 
 
@@ -128,6 +145,8 @@ def do_to(state: State, seat: Seat) -> None:
     if lost > 0 and state.purse[seat] >= acting(state, LOSE_FROM) and state.purse[seat] >= lost:
         tell(state, COINS_LOST, seat, NO_CARD, lost, 0)
         spend(state, seat, lost)
+        if state.switches[ADV_DUES_ARE_TAX]:
+            state.payers |= 1 << seat
 
 
 def pay_for_event(state: State) -> None:

@@ -127,27 +127,43 @@ def offer_ways(state: State, card: Card) -> None:
                         state.choices += 1
 
 
-def special_goes(state: State, seat: Seat, card: Card, symbol: Symbol, jacks: int) -> int:
-    """Has the person of a symbol who knows the Ares to go too? Only if the others are too few."""
-    plain = 0
+def knows_ares(state: State, seat: Seat, symbol: Symbol) -> int:
+    """How many persons of a symbol a seat has who know the Ares."""
+    persons = 0
     for i in range(state.displayed[seat]):
         person = state.display[seat * DISPLAY_ROOM + i]
-        if KIND[person] == PERSON and ABILITY[person] == SETTLERS + symbol and ARES_COIN[person] == 0:
-            plain += 1
-    return 1 if NEEDS[card * SYMBOLS + symbol] - jacks > plain else 0
+        if KIND[person] == PERSON and ABILITY[person] == SETTLERS + symbol and ARES_COIN[person] > 0:
+            persons += 1
+    return persons
+
+
+def can_send(state: State, seat: Seat, card: Card, symbol: Symbol, jacks: int, specials: int) -> bool:
+    """Has a seat the persons of a symbol if so many of them know the Ares and jacks stand in for others?"""
+    special = knows_ares(state, seat, symbol)
+    plain = NEEDS[card * SYMBOLS + symbol] - jacks - specials
+    return specials <= special and 0 <= plain <= count_of(state, seat, SETTLERS + symbol) - special
 
 
 def offer_with_items(state: State, card: Card, huts: int, anchors: int, crosses: int) -> None:
-    """A claim with jacks in these places, once for each choice of stowed ships; the way tells who goes and which ships.
+    """A claim with jacks in these places, once for each choice of persons, those who know the Ares last."""
+    seat = state.active
+    for specials in range(1 << SYMBOLS):
+        if (
+            can_send(state, seat, card, 0, huts, specials & 1)
+            and can_send(state, seat, card, 1, anchors, specials >> 1 & 1)
+            and can_send(state, seat, card, 2, crosses, specials >> 2)
+        ):
+            offer_persons(state, card, huts, anchors, crosses, specials)
+
+
+def offer_persons(state: State, card: Card, huts: int, anchors: int, crosses: int, specials: int) -> None:
+    """A claim with these persons, once for each choice of stowed ships; the way tells who goes and which ships.
 
     Without things: jacks, two bits a symbol, and a bit for each symbol whose Ares person goes. With things: three bits
     for each of them, the sort among ships that carry the same, then two bits for each person in the order of symbols:
     the plain one, the Ares one or a jack.
     """
     seat = state.active
-    specials = special_goes(state, seat, card, 0, huts)
-    specials |= special_goes(state, seat, card, 1, anchors) << 1
-    specials |= special_goes(state, seat, card, 2, crosses) << 2
     first = ITEM_NEEDS[card * EXPEDITION_ITEMS]
     second = ITEM_NEEDS[card * EXPEDITION_ITEMS + 1]
     if first == 0:
@@ -193,26 +209,14 @@ def add_claim(state: State, card: Card, way: int) -> None:
         state.choices += 1
 
 
-def gives_plain(state: State, seat: Seat, counter: Counter) -> bool:
-    """Discard the first one who brings no coin for the Ares, if there is one."""
+def give_person(state: State, seat: Seat, counter: Counter, special: bool) -> None:
+    """Discard the first person of the display that adds to this counter, and who knows the Ares or does not."""
     at = seat * DISPLAY_ROOM
-    end = at + state.displayed[seat]
-    while at < end:
-        card = state.display[at]
-        if KIND[card] == PERSON and ABILITY[card] == counter and ARES_COIN[card] == 0:
-            give(state, seat, card)
-            tell(state, PERSON_GIVEN, seat, card, 1, 0)
-            return True
-        at += 1
-    return False
-
-
-def give_person(state: State, seat: Seat, counter: Counter) -> None:
-    """Discard the first person of the display that adds to this counter; who knows the Ares goes last."""
-    if state.campaign and gives_plain(state, seat, counter):
-        return
-    at = seat * DISPLAY_ROOM
-    while KIND[state.display[at]] != PERSON or ABILITY[state.display[at]] != counter:
+    while (
+        KIND[state.display[at]] != PERSON
+        or ABILITY[state.display[at]] != counter
+        or (ARES_COIN[state.display[at]] > 0) != special
+    ):
         at += 1
     card = state.display[at]
     give(state, seat, card)
@@ -232,28 +236,29 @@ def give_items(state: State, seat: Seat, card: Card, way: int) -> None:
             tell(state, ITEM_GIVEN, seat, ship, 1, 0)
 
 
-def jacks_in(card: Card, way: int, symbol: Symbol) -> int:
-    """How many jacks stand in for a symbol in a way."""
+def sent(card: Card, way: int, symbol: Symbol, which: int) -> int:
+    """How many of a symbol go in a way: of those who know the Ares (1), or of jacks in their place (2)."""
     if ITEM_NEEDS[card * EXPEDITION_ITEMS] == 0:
-        return way >> 2 * symbol & 3
+        return way >> 2 * symbol & 3 if which == 2 else way >> 6 + symbol & 1
     shift = 6
-    jacks = 0
+    persons = 0
     for other in range(symbol + 1):
-        jacks = 0
+        persons = 0
         for _ in range(NEEDS[card * SYMBOLS + other]):
-            if (way >> shift & 3) == 2:
-                jacks += 1
+            if (way >> shift & 3) == which:
+                persons += 1
             shift += 2
-    return jacks
+    return persons
 
 
 def claim(state: State, card: Card, way: int) -> None:
     """Give the persons and things, take the expedition and its coins."""
     seat = state.active
     for symbol in range(SYMBOLS):
-        jacks = jacks_in(card, way, symbol)
+        jacks = sent(card, way, symbol, 2)
+        plain = NEEDS[card * SYMBOLS + symbol] - sent(card, way, symbol, 1)
         for i in range(NEEDS[card * SYMBOLS + symbol]):
-            give_person(state, seat, JACKS if i < jacks else SETTLERS + symbol)
+            give_person(state, seat, JACKS if i < jacks else SETTLERS + symbol, i >= plain)
     if state.campaign:
         give_items(state, seat, card, way)
     remove(state, EXPEDITIONS, card)

@@ -10,6 +10,7 @@ from .cards import BARMAID_FACE, COLOR, ITEM, KIND, PRICE
 from .state import State
 from .verbs import count_of, gain, let_go, tell
 from .vocabulary import (
+    ADV_SALE_WITH_CROWN,
     ADV_STOW_IS_NO_TRADE,
     ARES,
     BARMAID_FACES,
@@ -18,15 +19,18 @@ from .vocabulary import (
     BY_SALE,
     DISPLAY_ROOM,
     DO_SELL,
+    HARBOR,
     HOLD_ROOM,
     HOLDS,
     ITEM_GIVEN,
     ITEMS,
     KIND_SHIFT,
+    MOMENT_CARDS,
     PERSON,
     RUM,
     TRADERS,
     WAY_SHIFT,
+    Barmaid,
     Card,
     Seat,
 )
@@ -45,7 +49,7 @@ def can_be_sold(ship: Card) -> bool:
     return ITEM[ship] in (BREAD, RUM)
 
 
-def free_barmaids(state: State, seat: Seat, face: int) -> int:
+def free_barmaids(state: State, seat: Seat, face: Barmaid) -> int:
     """Barmaids of one sort to whom nothing was sold in this taking."""
     barmaids = -state.sold[face]
     for i in range(state.displayed[seat]):
@@ -53,6 +57,14 @@ def free_barmaids(state: State, seat: Seat, face: int) -> int:
         if KIND[card] == PERSON and PRICE[card] > 0 and BARMAID_FACE[card] == face:
             barmaids += 1
     return barmaids
+
+
+def open_sales(state: State, seat: Seat) -> None:
+    """A taking begins: every barmaid buys once. Where she does so only with her crown, she needs a full harbor."""
+    for face in range(BARMAID_FACES):
+        state.sold[face] = 0
+        if state.switches[ADV_SALE_WITH_CROWN] and state.sizes[HARBOR] < MOMENT_CARDS:
+            state.sold[face] = free_barmaids(state, seat, face)
 
 
 def sorts_of_barmaids(state: State, seat: Seat) -> int:

@@ -89,6 +89,7 @@ from .vocabulary import (
     SWORDS,
     TAKE,
     TRADERS,
+    VARIANT,
     VICE_ADMIRALS,
     WANT_ARES_BOOK,
     WANT_BREAD_OR_RUM,
@@ -380,7 +381,7 @@ def is_open(state: State, seat: Seat, place: RowPlace) -> bool:
         return False
     if seat != state.active and ACTIVE_ONLY[state.campaign * MISSIONS + mission]:
         return False
-    if place + 1 < state.row_size and state.switches[ADV_NEWEST_ONLY]:
+    if place + 1 < state.row_size and state.switches[ADV_NEWEST_ONLY] and state.mode != VARIANT:
         return False
     if not has_wanted(state, seat, mission):
         return False

@@ -15,6 +15,7 @@ from .timing import crowns_moved
 from .turn import end_at_once, end_turn
 from .verbs import ask, join, put, resume, spend, tell
 from .vocabulary import (
+    ADV_BATCH_WITH_DISCARD,
     ADV_BUY_OFF_AS_OFTEN,
     ADV_MONTHS_END_ENDS,
     ADV_MONTHS_END_EVENT,
@@ -30,6 +31,7 @@ from .vocabulary import (
     CUBES_GONE,
     DAWN,
     DECK,
+    DISCARD,
     DISCOVER,
     EFFECTS,
     EVENTS,
@@ -45,6 +47,7 @@ from .vocabulary import (
     MONTH_ENDED,
     MONTHS_END,
     NO_CARD,
+    ROOM,
     ROW_ROOM,
     SEATS,
     STORY_READ,
@@ -80,6 +83,10 @@ def add_batch(state: State, batch: int) -> None:
         for _ in range(COPIES[(state.campaign * BATCHES + batch) * FACES + card]):
             put(state, DECK, card)
     tell(state, CARDS_ADDED, state.active, NO_CARD, state.sizes[DECK] - before, batch)
+    if state.switches[ADV_BATCH_WITH_DISCARD]:
+        for place in range(state.sizes[DISCARD]):
+            put(state, DECK, state.piles[DISCARD * ROOM + place])
+        state.sizes[DISCARD] = 0
     join(state, batch)
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from .adventure import acting
 from .cards import COLOR, KIND
-from .contracts import advance, complete, offer_contracts
+from .contracts import advance, colors_to_decline, complete, offer_contracts
 from .crew import is_time_card_next, set_aside_by_choice
 from .discover import keep_by_choice, repel, reveal, settle_bust
-from .event_deck import leave_event, pay_for_event, reveal_event
+from .event_deck import go_on_with_dues, leave_event, pay_for_event, reveal_event
 from .expeditions import claim, offer_claims
 from .gambler import can_gamble, gamble, go_on_gambling
 from .items import offer_sales, sell
@@ -22,7 +22,7 @@ from .months import buy_off, go_on_with_month
 from .setting_out import choose_character, offer_characters
 from .state import State
 from .taxes import go_on_taxing
-from .trade import can_decline, can_pay, can_stow, decline, end_discovery, end_taking, give_coin, settle, stow, take
+from .trade import can_pay, can_stow, decline, end_discovery, end_taking, fee_of, give_coin, settle, stow, take
 from .turn import end_turn
 from .verbs import can_draw, fail, resume
 from .vocabulary import (
@@ -54,6 +54,7 @@ from .vocabulary import (
     DO_STOW,
     DO_TAKE,
     DRAWS_AT_LEAST,
+    DUES,
     ENTERING,
     EVENT,
     FIRST_DRAW,
@@ -187,11 +188,13 @@ def offer_takes(state: State) -> None:
 
 
 def offer_declining(state: State) -> None:
-    """Every ship of the harbor that may be traded without its coins, for a contract."""
-    for i in range(state.sizes[HARBOR]):
-        card = state.piles[HARBOR * ROOM + i]
-        if KIND[card] == SHIP and can_decline(state, state.actor, card):
-            offer(state, DO_DECLINE, card)
+    """Every ship of the harbor that may be traded without its coins, for a contract, if the fee can be paid."""
+    colors = colors_to_decline(state, state.actor)
+    if colors & state.colors and state.purse[state.actor] >= fee_of(state, state.actor):
+        for i in range(state.sizes[HARBOR]):
+            card = state.piles[HARBOR * ROOM + i]
+            if KIND[card] == SHIP and colors & (1 << COLOR[card]):
+                offer(state, DO_DECLINE, card)
 
 
 def offer_stowing(state: State) -> None:
@@ -322,6 +325,8 @@ def go_on(state: State) -> None:
         go_on_stopped(state)
     elif state.phase == MONTHS_END:
         go_on_with_month(state)
+    elif state.phase == DUES:
+        go_on_with_dues(state)
     else:
         fail(state, UNKNOWN_PHASE)
 

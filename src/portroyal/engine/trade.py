@@ -7,12 +7,12 @@ another's turn pays that player a coin. Contracts may be completed all the while
 from __future__ import annotations
 
 from .adventure import acting, ares_coins
-from .cards import ABILITY, COINS, COLOR, COLORS_IN, COST, CROWNS_OF, GIFTS, ITEM, KIND
+from .cards import ABILITY, BARMAID_FACE, COINS, COLOR, COLORS_IN, COST, CROWNS_OF, GIFTS, ITEM, KIND, PRICE
 from .characters import crowns_for_ship
 from .contracts import advance, can_complete_any, to_decline
 from .crowns import gain_crowns
 from .expeditions import can_claim
-from .items import can_sell, extra_coins
+from .items import can_sell, extra_coins, open_sales
 from .missions import can_complete_mission
 from .state import State
 from .timing import crowns_moved, person_hired, ship_tucked, taking_began
@@ -36,9 +36,9 @@ from .verbs import (
 )
 from .vocabulary import (
     ACTIVE_TAKES,
+    ADV_SALE_WITH_CROWN,
     ADV_STOW_IS_NO_TRADE,
     ARES,
-    BARMAID_FACES,
     BY_GIFT,
     BY_SHIP,
     CLERKS,
@@ -76,6 +76,7 @@ from .vocabulary import (
     UNKNOWN_CARD,
     WHOLESALERS,
     Card,
+    ColorCount,
     Seat,
 )
 
@@ -102,7 +103,7 @@ def takes_allowed(state: State, seat: Seat) -> int:
     return takes_with(state, seat, COLORS_IN[state.colors])
 
 
-def takes_with(state: State, seat: Seat, colors: int) -> int:
+def takes_with(state: State, seat: Seat, colors: ColorCount) -> int:
     """Cards a seat may take: by the ship colors for the active player, else one; one more for each governor.
 
     Each gambler the active player has used brings one more, too.
@@ -129,8 +130,7 @@ def begin_taking(state: State, seat: Seat) -> None:
     state.takes = takes_allowed(state, seat)
     state.taken = 0
     if state.campaign:
-        for face in range(BARMAID_FACES):
-            state.sold[face] = 0
+        open_sales(state, seat)
     tell(state, TAKING_BEGAN, seat, NO_CARD, state.takes, state.sizes[HARBOR])
     taking_began(state, seat)
 
@@ -305,11 +305,6 @@ def give_coin(state: State, to: Seat) -> None:
     settle(state)
 
 
-def can_decline(state: State, seat: Seat, ship: Card) -> bool:
-    """May a seat trade this ship and decline its coins, for a contract? Then the fee has to be in the purse."""
-    return to_decline(state, seat, COLOR[ship]) >= 0 and state.purse[seat] >= fee_of(state, seat)
-
-
 def decline(state: State, ship: Card) -> None:
     """Trade a ship without its coins: a step of a contract. No wholesaler keeps it."""
     seat = state.actor
@@ -339,4 +334,6 @@ def hire(state: State, seat: Seat, person: Card) -> None:
     if seat != state.active and not state.switches[FEE_BEFORE_PRICE]:
         pay_fee(state, seat)
     show(state, seat, person)
+    if PRICE[person] > 0 and state.switches[ADV_SALE_WITH_CROWN]:
+        state.sold[BARMAID_FACE[person]] += 1
     person_hired(state, seat, ABILITY[person])

@@ -32,6 +32,7 @@ from .vocabulary import (
     PENDING_ROOM,
     ROOM,
     TUCKED,
+    UNKNOWN_PHASE,
     Batch,
     Card,
     Counter,
@@ -264,6 +265,9 @@ def ask(state: State, question: int, seat: Seat, card: Card) -> None:
 
 def resume(state: State) -> None:
     """The question is answered: what waited goes on."""
+    if state.pending == 0:
+        fail(state, UNKNOWN_PHASE)
+        return
     state.pending -= 1
     state.phase = state.pending_phases[state.pending]
     state.actor = state.pending_actors[state.pending]

@@ -19,6 +19,7 @@ RED = 3
 BLACK = 4
 ARES = 5
 COLORS = 6
+COLOR_COUNTS = COLORS + 1
 COLOR_NAMES = ("yellow", "blue", "green", "red", "black", "ares")
 SHIP_NAMES = ("pinnace", "flute", "barque", "frigate", "galleon", "ares")
 
@@ -236,6 +237,7 @@ Viewer = int  # a seat, or -1 for a spectator
 Card = int
 Kind = int
 Color = int
+ColorCount = int  # how many ship colors, from none to all
 Symbol = int
 Pile = int
 Hold = int
@@ -251,6 +253,7 @@ Way = int  # to pay for something
 Demand = int  # one of the ships that a mission takes
 Effect = int  # of an event
 EventCard = int
+Barmaid = int  # a sort of barmaids
 Character = int
 Chapter = int
 Switch = int
@@ -328,7 +331,8 @@ DAWN = 15  # the event of a turn
 ENTERING = 16  # a card lies in the harbor: whose moment is it?
 STOPPED = 17  # discovery is over: whose moment is it?
 MONTHS_END = 18
-GOING_ON_NAMES = ("gamble", "taxing", "dawn", "entering", "stopped", "months_end")
+DUES = 19  # an event took coins like a tax: whose moment is it?
+GOING_ON_NAMES = ("gamble", "taxing", "dawn", "entering", "stopped", "months_end", "dues")
 PHASES = 32
 
 # Questions that wait under the one being answered.
@@ -399,7 +403,10 @@ ADV_WHENEVER_FOUR_LIE = 28
 ADV_STEP_FREES = 29
 ADV_CUBE_STAYS = 30
 ADV_EARLY_END = 31
-SWITCHES = 32  # room for every module
+ADV_DUES_ARE_TAX = 32
+ADV_SALE_WITH_CROWN = 33
+ADV_BATCH_WITH_DISCARD = 34
+SWITCHES = 35  # room for every module
 
 # Numbers of the rulebook, as places among the numbers of a state: what they are is up to the ruleset.
 INFLUENCE_TO_END = 0

@@ -29,8 +29,10 @@ from operator import add, mul, sub
 from typing import Any, NamedTuple
 
 from ..contracts import BY_ID
-from ..engine.vocabulary import BONUS_NAMES, TAX_BONUS, TAXED_FROM
+from ..engine.vocabulary import BONUS_NAMES, COLORS, TAX_BONUS, TAXED_FROM
 from ..errors import PortRoyalError, shown
+from ..given import check_count, check_list, whole
+from .asked import check_view
 from .terms import colors_worth
 from .view import View
 
@@ -64,9 +66,15 @@ def ahead(view: View, draws: int, *, goals: Sequence[int] | None = None, keep: b
 
     `keep` says what becomes of a ship being decided, which is otherwise repelled.
     """
+    check_view(view)
+    draws = whole(draws)
     if type(draws) is not int or not 1 <= draws <= MOST_DRAWS:
         message = f"Odds ahead are for 1 to {MOST_DRAWS} draws, not {shown(draws)}."
         raise PortRoyalError(message, code="odds/draws", draws=draws)
+    if goals is not None:
+        check_list(goals, "Goals are a list of numbers of ship colors")
+        for goal in goals:
+            check_count("A goal", goal, 0, COLORS)
     outlook = look_ahead(view, draws, colors_worth(view) if goals is None else goals, keep=keep)
     return [
         Ahead(

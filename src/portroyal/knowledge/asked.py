@@ -7,7 +7,13 @@ from difflib import get_close_matches
 from ..catalog import BY_CODE, CARDS, Card
 from ..engine.vocabulary import EXPEDITION, SHIP
 from ..errors import PortRoyalError, shown
+from ..given import check_kind
 from .view import View
+
+
+def check_view(view: object) -> None:
+    """Refuse what is no view, above all a game: what nobody may know is not asked."""
+    check_kind(view, View, "A View is asked, as game.view(seat) gives it")
 
 
 def card_of(code: str) -> Card:

@@ -19,13 +19,17 @@ from ..engine.vocabulary import (
     NO_SEAT,
     SEATS,
 )
+from ..given import check_kind
 from ..position import ASIDE_PILES
+from .asked import check_view
 from .unseen import Known
 from .view import View
 
 
 def determinize(view: View, random: Random) -> State:
     """One of the states this view could be of, each equally likely."""
+    check_view(view)
+    check_kind(random, Random, "Chance comes from a Random, as portroyal.seeds.random_for makes it")
     state = view.table.clone()
     imagine(state, NO_SEAT if view.seat is None else view.seat, random)
     return state

@@ -11,11 +11,13 @@ from fractions import Fraction
 from ..engine.vocabulary import GAMBLE_CARDS
 from ..errors import PortRoyalError
 from .ahead import look_ahead
+from .asked import check_view
 from .view import View
 
 
 def survival(view: View) -> Fraction:
     """The chance that the active player gets through a gambler's cards, all of them or as many as there are."""
+    check_view(view)
     if "gambler" not in view.ruleset.modules:
         raise PortRoyalError("There is no gambler in a game without the module 'gambler'.", code="odds/gamble")
     if view.over:

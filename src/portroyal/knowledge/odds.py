@@ -24,6 +24,7 @@ from ..engine import discover
 from ..engine.crew import is_time_card_next
 from ..engine.vocabulary import COLOR_NAMES, KIND_NAMES, LAST_PASS, PERSON, SHIP
 from ..errors import PortRoyalError
+from .asked import check_view
 from .draws import Draws, are_alike, count_draw, count_draws
 from .terms import can_pay
 from .unseen import drawable
@@ -93,6 +94,7 @@ def plain(odds: dict[str, Odds]) -> dict[str, Any]:
 
 def pool(view: View, *, keep: bool = False) -> dict[str, int]:
     """The cards the next one is drawn from, all copies equally likely; empty if none can be drawn."""
+    check_view(view)
     if is_time_card_next(view.table):
         return time_pool(view)
     if view.deck > 0:
@@ -136,6 +138,7 @@ def odds_of(cards: dict[str, int], is_one: Callable[[Card], bool]) -> Odds:
 
 def bust(view: View, *, keep: bool = False) -> BustOdds:
     """The odds that the next card busts: a ship of a color in the harbor, too strong to be repelled."""
+    check_view(view)
     colors = harbor_colors(view, keep=keep)
     of, ships = ships_to_come(view, [color for color in COLOR_NAMES if color in colors], keep=keep)
     return BustOdds(

@@ -35,6 +35,7 @@ SHARED_FIELDS = (
 )
 SHARED_PLAYER_FIELDS = ("name", "coins", "passes", "display")
 UNREADABLE = "position/unreadable"
+MOST_NAMED = 5  # of cards that are missing
 CODES_FOR_VIEWS = {
     "position/unreadable": "view/unreadable",
     "position/ruleset": "view/ruleset",
@@ -103,7 +104,7 @@ def position_of(plain: Mapping[str, Any]) -> dict[str, Any]:
     """What lies open as a position document, the coins by their number and the deck left out."""
     players = plain["players"]
     if not isinstance(players, list | tuple):
-        raise refuse(f"The players of a view are a list of two to five, not {shown(players)}.", UNREADABLE)
+        raise refuse(f"The players of a view are a list with one mapping for each, not {shown(players)}.", UNREADABLE)
     listed = list(cast("Sequence[Any]", players))
     for player in listed:
         check_all_keys(player, PLAYER_FIELDS, "a player")
@@ -259,7 +260,8 @@ def read_unseen(value: Any, table: State, left: Counter[int]) -> dict[int, list[
                 raise refuse(f"{CODES[card]} joined the deck in pass {joined}, not in pass {deck_pass}.")
     missing = [f"{copies} of {CODES[card]}" for card, copies in sorted(left.items()) if copies]
     if missing:
-        raise refuse(f"Every card of the game lies open or is unseen, and these are missing: {', '.join(missing)}.")
+        named = [*missing[:MOST_NAMED], "..."] if len(missing) > MOST_NAMED else missing
+        raise refuse(f"Every card of the game lies open or is unseen, and these are missing: {', '.join(named)}.")
     return {deck_pass: sorted(cards) for deck_pass, cards in hidden.items()}
 
 

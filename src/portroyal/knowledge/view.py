@@ -40,13 +40,14 @@ from ..engine.vocabulary import (
     REPEL,
     SWORDS,
 )
+from ..given import check_kind, check_list, whole
 from ..modules import MODULES
 from ..notation import Action, actions_of
 from ..outcome import Outcome, outcome_of
 from ..position import ASIDE_PILES, told_fields, write_pending
 from ..position_adventure import shown_story
 from ..position_contracts import cubes_on
-from ..ruleset import Ruleset
+from ..ruleset import Ruleset, check_seat
 from .unseen import Known, known_cards, unseen_by_group
 
 
@@ -322,6 +323,11 @@ def told_by(modules: Iterable[str]) -> tuple[str, ...]:
 
 def view_of(state: State, ruleset: Ruleset, names: Sequence[str], seat: int | None) -> View:
     """What a seat knows of a state. Nothing leaves the engine for a player but through here."""
+    check_kind(state, State, "A View is made of a State of the engine")
+    check_kind(ruleset, Ruleset, "The rules of a View are a Ruleset, as Ruleset.of makes it")
+    check_list(names, "Names are a list, one for each seat")
+    if seat is not None:
+        check_seat("seat", seat := whole(seat), state.seats)
     table = state.clone()
     conceal(table, NO_SEAT if seat is None else seat)
     return View(table, ruleset, names, seat)

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import json
 import os
-from pathlib import Path
 from typing import Any, cast
 
-from ..documents import UnreadableText, read_json
-from ..errors import RecordError
+from ..documents import UnreadableText, read_json, write_whole
+from ..errors import RecordError, shown
 from ..game import Game
+from ..given import check_kind, path_of, whole
 
 
 def save(path: str | os.PathLike[str], game: Game) -> None:
     """Write a game's record to a file. The file is whole at every moment: the old one or the new one."""
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    target = path_of(path)
+    check_kind(game, Game, "What is saved is a Game")
     line = line_of(game)
     try:
-        with draft.open("wb") as file:
-            file.write(line)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(target)
+        write_whole(target, line)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise RecordError(f"Can't write {target}: {error.strerror}.", code="record/unwritable") from error
 
 
@@ -50,21 +45,21 @@ def load(path: str | os.PathLike[str], number: int | None = None) -> dict[str, A
 
 def chosen(records: list[dict[str, Any]], path: str, number: int | None) -> dict[str, Any]:
     """The only one of some records, or the one of a number."""
-    count = len(records)
+    count, number = len(records), whole(number)
     if not records:
         raise RecordError(f"{path} holds no record.", code="record/unreadable")
     if number is None and count > 1:
         message = f"{path} holds {count} records: say which one, from 1 to {count}."
         raise RecordError(message, code="record/several", records=count)
-    if number is not None and not 1 <= number <= count:
-        raise RecordError(f"{path} holds no record {number}: there are 1 to {count}.", code="record/unreadable")
+    if number is not None and (type(number) is not int or not 1 <= number <= count):
+        raise RecordError(f"{path} holds no record {shown(number)}: there are 1 to {count}.", code="record/unreadable")
     return records[(number or 1) - 1]
 
 
 def load_all(path: str | os.PathLike[str]) -> list[dict[str, Any]]:
     """The records in a file, one a line."""
     try:
-        text = Path(path).read_text("utf-8-sig")
+        text = path_of(path).read_text("utf-8-sig")
     except OSError as error:
         raise RecordError(f"Can't read {path}: {error.strerror}.", code="record/unreadable") from error
     except UnicodeDecodeError as error:
@@ -74,7 +69,7 @@ def load_all(path: str | os.PathLike[str]) -> list[dict[str, Any]]:
 
 def records_in(text: str, where: str) -> list[dict[str, Any]]:
     """The records in a text, one a line."""
-    lines = enumerate(text.splitlines(), 1)
+    lines = enumerate(text.split("\n"), 1)  # not every end of a line that Python knows: a name may hold one
     return [read_line(line, f"{where}, line {number}") for number, line in lines if line.strip()]
 
 

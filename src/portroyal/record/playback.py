@@ -10,18 +10,19 @@ from ..fair import Fair, first_player, read_fair
 from ..game import Game
 from ..position import read_seed, write_seed
 from ..ruleset import Ruleset, check_version
+from .seal import seal_of
 
 FORMAT = 1
 KEYS = (
     *("format", "rules", "edition", "modules", "rulings", "players", "names", "seed", "start", "position"),
     *("actions", "outcome", "hash", "about", "contracts", "aside", "printed", "fair"),
-    "adventure",
+    *("adventure", "seal"),
 )
 
 
 def record_of(game: Game) -> dict[str, Any]:
-    """The record of a game so far."""
-    return {
+    """The record of a game so far; one whose seed was made from parts has a seal."""
+    record = {
         "format": FORMAT,
         **rules_of(game.ruleset),
         "names": list(game.names),
@@ -33,6 +34,7 @@ def record_of(game: Game) -> dict[str, Any]:
         **({"about": dict(game.about)} if game.about else {}),
         **({"fair": game.fair.as_dict()} if game.fair else {}),
     }
+    return {**record, "seal": seal_of(record)} if game.fair else record
 
 
 def rules_of(ruleset: Ruleset) -> dict[str, Any]:
@@ -58,6 +60,9 @@ def replay(record: Mapping[str, Any]) -> Game:
                 number=number,
             ) from error
     check_end(game, record)
+    if is_sealed(record) is False:
+        message = "The seal does not fit: something in the record has been changed."
+        raise RecordError(message, code="record/seal")
     return game
 
 
@@ -160,8 +165,15 @@ def check_end(game: Game, record: Mapping[str, Any]) -> None:
     outcome = game.outcome.as_dict() if game.outcome else None
     if "outcome" in record and record["outcome"] != outcome:
         raise RecordError("The game ends otherwise than the record says.", code="record/outcome")
-    if record.get("hash") not in (None, game.hash):
-        raise RecordError(f"The hash after the last action is {game.hash}, not {record['hash']}.", code="record/hash")
+    told = record.get("hash")
+    if told not in (None, game.hash):
+        other = told if isinstance(told, str) and len(told) <= len(game.hash) else shown(told)
+        raise RecordError(f"The hash after the last action is {game.hash}, not {other}.", code="record/hash")
+
+
+def is_sealed(record: Mapping[str, Any]) -> bool | None:
+    """Does the seal of a record fit all it says? None: it has none, like those of other games and of older versions."""
+    return record["seal"] == seal_of(record) if "seal" in record else None
 
 
 def verify(record: Mapping[str, Any]) -> None:

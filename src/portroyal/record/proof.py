@@ -14,11 +14,11 @@ from ..errors import RecordError
 from ..fair import Fair, first_player
 from ..game import Game
 from .decks import Decks, WrongCard, batches_of, pile_of
-from .playback import check_end, check_head, parts_of, replay
+from .playback import check_end, check_head, is_sealed, parts_of, replay
 
-POINTS = ("commitment", "parts", "first", "actions", "cards", "outcome", "hash")
+POINTS = ("commitment", "parts", "first", "actions", "cards", "outcome", "hash", "seal")
 # What a second replay looks at by itself.
-ENDS = ("fair", "outcome", "hash")
+ENDS = ("fair", "outcome", "hash", "seal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,15 @@ def prove(record: Mapping[str, Any]) -> list[Point]:
     fair = parts_of(record) if "fair" in record else None
     found = {"commitment": None, "parts": None, "first": None} if fair is None else promises(record, fair)
     points = [Point(id, holds) for id, holds in found.items()]
+    seal = Point("seal", is_sealed(record))
     try:
         game = replay({key: value for key, value in record.items() if key not in ENDS})
     except RecordError as error:
-        rest = POINTS[len(points) + 1 :]
+        rest = POINTS[len(points) + 1 : -1]
         why = {"why": error.message, **({"number": error.facts["number"]} if "number" in error.facts else {})}
-        return [*points, Point("actions", False, why), *(Point(id, None) for id in rest)]
+        return [*points, Point("actions", False, why), *(Point(id, None) for id in rest), seal]
     exact = game.words() == list(record["actions"])  # playing forgives capitals and blanks; proving does not
-    return [*points, Point("actions", exact, {"count": game.version}), cards(game), *ends(game, record)]
+    return [*points, Point("actions", exact, {"count": game.version}), cards(game), *ends(game, record), seal]
 
 
 def promises(record: Mapping[str, Any], fair: Fair) -> dict[str, bool]:

@@ -48,7 +48,6 @@ from .protocol import LARGEST_MESSAGE
 from .protocol.refusals import CannotSave, refused
 from .room.parts import Progress, Thinker
 from .room.thinking import Thinking
-from .store.chest import Chest
 from .store.lock import FileLock
 from .store.sqlite import Connect, SqliteStore, connect
 
@@ -92,6 +91,13 @@ class Timed:
         hint = await self.thinker.hint(view, seconds)
         self.metrics.thought("coach", asyncio.get_running_loop().time() - begun)
         return hint
+
+    async def leaving(self, view: View) -> dict[str, Any]:
+        """What a taking leaves to the others."""
+        begun = asyncio.get_running_loop().time()
+        left = await self.thinker.leaving(view)
+        self.metrics.thought("coach", asyncio.get_running_loop().time() - begun)
+        return left
 
     async def story(self, record: dict[str, Any], progress: Progress, deals: int) -> dict[str, Any]:
         """The review of a game; it takes minutes and is not measured."""
@@ -321,15 +327,14 @@ def application(
     replays = ReplayDoors(doors, often(monotonic))
     campaigns = CampaignDoors(replays)
     drills = DrillDoors(replays)
-    chest = Chest(options.chest)
-    challenges = ChallengeDoors(doors, chest)
-    numbers = NumberDoors(doors, chest)
+    challenges = ChallengeDoors(doors, house.chest)
+    numbers = NumberDoors(doors, house.chest)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[dict[str, Any]]:
         house.start()
         with suppress(CannotSave):
-            await chest.forget(time() - KEPT_FOR)
+            await house.chest.forget(time() - KEPT_FOR)
         log.say("started", version=own_version(), address=base_url(hosts[0], port))
         if on_ready is not None:
             on_ready()
@@ -338,7 +343,7 @@ def application(
         finally:
             await house.close()
             await thinker.close()
-            chest.close()
+            house.chest.close()
             log.say("stopped")
 
     async def wrong_way(request: Request, error: Exception) -> Response:

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..campaign.story import FOLDER, StoryCard, story
+from ..campaign.story import StoryCard, words_of
 from ..catalog import BY_CODE
 from ..engine.missions import cubes_left, is_open, moment_of
 from ..engine.months import (
@@ -25,7 +25,8 @@ from ..engine.months import (
 )
 from ..engine.vocabulary import ANY_TIME
 from ..words import Words
-from ..words.adventure import character_name, event_name
+from ..words.adventure import character_name, event_name, mission_text
+from ..words.cards import name
 
 if TYPE_CHECKING:
     from ..campaigns import Tale
@@ -39,17 +40,14 @@ if TYPE_CHECKING:
 
 def page_of(t: Words, tale: Tale, card: str) -> StoryCard | None:
     """The words of a story card; a campaign that somebody wrote may have none here."""
-    if not (FOLDER / tale.id).is_dir():
-        return None
-    return story(tale.id, t.language).cards.get(card)
+    told = words_of(tale, t.language)
+    return None if told is None else told.cards.get(card)
 
 
 def opening_of(t: Words, tale: Tale, chapter: int) -> StoryCard | None:
     """The card that opens a chapter."""
-    if not (FOLDER / tale.id).is_dir():
-        return None
-    cards = story(tale.id, t.language).cards.values()
-    return next((card for card in cards if card.chapter == chapter), None)
+    told = words_of(tale, t.language)
+    return None if told is None else next((card for card in told.cards.values() if card.chapter == chapter), None)
 
 
 def page(t: Words, card: StoryCard, coda: str | None = None) -> Panel:
@@ -75,7 +73,16 @@ def adventure_on_table(view: View, teller: Teller) -> Group:
     lines = [Text(f"  {month_line(teller.t, told)}")]
     if view.ruleset.is_together:
         lines.insert(0, Text(f"  {card_9(teller.t, view)}", style="bold"))
+    if (card := next_card(view)) is not None:
+        lines.append(Text(f"  {teller.t('look-next', card=name(teller.t, card))}"))
     return Group(*lines, mission_lines(view, teller, told["missions"]))
+
+
+def next_card(view: View) -> str | None:
+    """The top card of the deck, for who has looked at it and put it there."""
+    if view.phase == "look":
+        return None
+    return next((fact.card for fact in view.known if fact.purse is None and fact.place == 0), None)
 
 
 def card_9(t: Words, view: View) -> str:
@@ -113,7 +120,7 @@ def mission_lines(view: View, teller: Teller, missions: Sequence[Mapping[str, An
         card = page_of(t, adventure.tale, mission["id"])
         asks = card.goal if card is not None else None
         facts = adventure.tale.missions[mission["id"]].facts
-        told = asks or ", ".join(f"{key} {facts[key]}" for key in ("own", "discard", "moment", "times") if key in facts)
+        told = asks or mission_text(t, facts)
         done = view.seat is not None and view.seat in mission["completed"]
         grid.add_row(
             mission["id"], Text(told), Text(standing(view, teller, place, mission)), style="dim" if done else ""

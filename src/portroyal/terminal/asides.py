@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Group
@@ -20,24 +19,27 @@ from .choices import plain
 
 if TYPE_CHECKING:
     from ..knowledge.view import View
+    from ..ruleset import Ruleset
 
 LOOK_AHEAD = 4
 # In the order of the help. A line of the help and a word of the language belong to each.
-COMMANDS = ("odds", "hint", "cards", "log", "undo", "save", "quit", "help")
+COMMANDS = ("odds", "hint", "others", "plan", "cards", "log", "undo", "save", "quit", "help")
 
 
-def help_page(t: Words, modules: Sequence[str] = ()) -> Group:
+def help_page(t: Words, ruleset: Ruleset) -> Group:
     """The rules in a few lines, those of the modules that are played included, and what may be typed."""
+    has_crew = ruleset.players > 1 and (ruleset.is_crew or ruleset.is_together)
+    left_out = {"others": ruleset.players == 1, "plan": not has_crew}
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
     grid.add_row("  1, 2, 3 …", t("terminal-help-number"))
     for key in ("words", "enter"):
         grid.add_row(f"  {t(f'terminal-help-{key}-key')}", t(f"terminal-help-{key}"))
-    for command in COMMANDS[:-1]:
+    for command in (command for command in COMMANDS[:-1] if not left_out.get(command)):
         grid.add_row(f"  {t(f'terminal-command-{command}')}", t(f"terminal-help-{command}"))
-    added = [Text(t(f"module-{module.replace('_', '-')}-text")) for module in modules if module != "base"]
-    return Group(Text(t("terminal-help-rules")), *added, Text(), grid)
+    added = [Text(t(f"module-{module.replace('_', '-')}-text")) for module in ruleset.modules if module != "base"]
+    return Group(Text(t("terminal-help-rules", players=ruleset.players)), *added, Text(), grid)
 
 
 def odds_lines(t: Words, view: View) -> list[str]:

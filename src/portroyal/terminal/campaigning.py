@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ..adventures import even_coins
-from ..campaign import Campaign, Evening, save, story
-from ..campaign.story import FOLDER
+from ..campaign import Campaign, Evening, save
+from ..campaign.story import words_of
 from ..errors import CampaignError, RecordError
 from ..words import Words
 from . import screen
@@ -153,7 +153,7 @@ class Voyage:
     def share(self) -> list[int]:
         """The coins of failures, as agreed at the keyboard; evenly from the start player on, if nothing is said."""
         campaign, names = self.campaign, self.campaign.names
-        even = even_coins(campaign.failures, len(names), campaign.start)
+        even = even_coins(campaign.coins, len(names), campaign.start)
         self.say(self.t("terminal-retry", failures=campaign.failures, coins=campaign.coins))
         if len(names) == 1 or HUMAN not in self.kinds:
             return even
@@ -199,7 +199,8 @@ def kinds_of(campaign: Campaign) -> list[str]:
 def title_of(t: Words, campaign: Campaign) -> str:
     """The title of a campaign, in the language if its story is told in it."""
     tale = campaign.tale
-    return story(tale.id, t.language).title if (FOLDER / tale.id).is_dir() else str(tale.facts["title"])
+    told = words_of(tale, t.language)
+    return str(tale.facts["title"]) if told is None else told.title
 
 
 def line_of(t: Words, campaign: Campaign) -> str:

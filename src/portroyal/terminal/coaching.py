@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ..words import Words
-from ..words.cards import one
+from ..words.cards import name, one
 from ..words.deeds import deed
 from ..words.speech import sentence
 from .screen import indented
 from .teller import Teller
 
 if TYPE_CHECKING:
-    from ..coach import Hint, Review
+    from ..coach import Hint, Leaving, Review, Taker
     from ..coach.review import Decision
     from ..coach.tally import Moment
 
@@ -35,8 +35,8 @@ def signed_points(t: Words, share: float) -> str:
 
 
 def change(t: Words, share: float) -> str:
-    """A difference that stands by itself: the sign of percent tells it from influence."""
-    return f"{signed_points(t, share)}\u202f%"
+    """A difference that stands by itself, told apart from percent and from influence."""
+    return t("chance-points", points=signed_points(t, share))
 
 
 # --- A hint ---
@@ -49,7 +49,12 @@ def hint_table(t: Words, hint: Hint) -> Group:
         return Group(advice)
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     table.add_column(t("hint-option"), max_width=36, overflow="ellipsis", no_wrap=True)
-    headings = (t("terminal-hint-win"), t("terminal-hint-behind"), t("sheet-coins", count=2), t("sheet-influence"))
+    headings = (
+        t("terminal-hint-win"),
+        t("terminal-hint-behind"),
+        t("sheet-coins", count=2),
+        t("sheet-influence", count=2),
+    )
     for heading in headings:
         table.add_column(sentence(heading), justify="right", no_wrap=True)
     for option in hint.options:
@@ -65,6 +70,35 @@ def hint_table(t: Words, hint: Hint) -> Group:
     below = [t("terminal-hint-deals", deals=hint.deals, turns=hint.turns)]
     below += [t("terminal-hint-close")] if hint.too_close else []
     return Group(table, Text(" ".join(below), style="dim"), advice)
+
+
+# --- What one leaves the others ---
+
+
+def leaving_lines(t: Words, leaving: Leaving) -> Group:
+    """For each choice, what everyone who comes after would take of what it leaves."""
+    if not leaving.options[0].takers:
+        return Group(Text(t("leaving-nobody")))
+    lines: list[RenderableType] = []
+    for left in leaving.options:
+        is_pass = left is leaving.as_it_lies
+        said = deed(t, left.action.words, leaving.names)
+        lines.append(Text(t("leaving-as-it-lies") if is_pass else t("leaving-after", deed=said), style="bold"))
+        lines += [indented(Text(taker_line(t, leaving, taker))) for taker in left.takers]
+    return Group(*lines, Text(t("leaving-note"), style="dim"))
+
+
+def taker_line(t: Words, leaving: Leaving, taker: Taker) -> str:
+    """`Mary: Pinnace, +3 coins, chance to win +1.9 % pts`."""
+    who = leaving.names[taker.seat]
+    if not taker.cards:
+        return t("terminal-told", what=who, that=t("leaving-nothing"))
+    parts = [name(t, code) for code in taker.cards]
+    if taker.coins:
+        parts.append(t("leaving-coins", count=abs(taker.coins), signed=t.signed(taker.coins, 0)))
+    key = "leaving-worth-crew" if leaving.is_crew else "leaving-worth"
+    parts.append(t(key, change=change(t, taker.win)))
+    return t("terminal-told", what=who, that=", ".join(parts))
 
 
 # --- A review ---

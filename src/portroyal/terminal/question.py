@@ -12,7 +12,7 @@ from ..knowledge.odds import harbor_colors
 from ..knowledge.terms import takes_allowed, would_bust
 from ..words import Words
 from ..words.adventure import event_text
-from ..words.cards import name, one, the
+from ..words.cards import name, the
 from ..words.contracts import contract_name, message
 from ..words.speech import sentence
 
@@ -47,7 +47,7 @@ def repel(t: Words, view: View, kinds: set[str]) -> Question:
     """The ship just revealed."""
     code, swords = str(view.ship), view.players[view.actor].swords
     if not would_bust(view, code):
-        return sentence(one(t, code)), t("table-repel-or-keep", swords=swords)
+        return name(t, code), t("table-repel-or-keep", swords=swords)
     asked = t("table-repel-second", card=name(t, code))
     return asked, t("table-repel-or-lose", swords=swords) if "keep" in kinds else t("table-repel-must")
 

@@ -237,7 +237,7 @@ def players(t: Words, view: View) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     table.add_column("", width=1)
     table.add_column(t("end-player"), max_width=16, no_wrap=True, overflow="ellipsis")
-    for heading in (t("sheet-coins", count=2), t("sheet-swords", count=2), t("sheet-influence")):
+    for heading in (t("sheet-coins", count=2), t("sheet-swords", count=2), t("sheet-influence", count=2)):
         table.add_column(sentence(heading), justify="right", no_wrap=True)
     table.add_column(t("sheet-cards"))
     for seat, player in enumerate(view.players):
@@ -345,7 +345,7 @@ def standings(view: View, outcome: Outcome, teller: Teller) -> Group:
     grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim")
     for heading in ("end-place", "end-player"):
         grid.add_column(t(heading))
-    for heading in (t("sheet-influence"), t("sheet-coins", count=2), t("sheet-expeditions", count=2)):
+    for heading in (t("sheet-influence", count=2), t("sheet-coins", count=2), t("sheet-expeditions", count=2)):
         grid.add_column(sentence(heading), justify="right")
     for one in outcome.standings:
         cells = (f"{one.place}.", one.name, str(one.influence), str(one.coins), str(one.expeditions))

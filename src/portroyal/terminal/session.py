@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rich.text import Text
 
-from ..coach import hint
+from ..bots import name_today
+from ..bots.plans import is_together, told_plan
+from ..coach import hint, leaving
 from ..errors import RecordError, UndoError
 from ..record import load, save
 from ..words import Words, speaking
@@ -21,8 +23,9 @@ from . import screen
 from .adventure import page, page_of
 from .asides import COMMANDS, cards_meant, help_page, odds_lines
 from .choices import Choice, Unclear, choices, pick, plain, repeated
-from .coaching import hint_table
+from .coaching import hint_table, leaving_lines
 from .contracts import contract_help, contracts_meant
+from .plans import plan_said
 from .seating import HUMAN, bot_action, introduction, only_person, seated
 from .story import Story
 from .teller import Line, Teller, together
@@ -36,7 +39,7 @@ if TYPE_CHECKING:
 
 DEFAULT_FILE = "port-royal.json"
 # Commands that change nothing: the beginning of the word is enough.
-HARMLESS = ("odds", "hint", "help", "log", "cards")
+HARMLESS = ("odds", "hint", "others", "plan", "help", "log", "cards")
 OTHER_WORDS = {"?": "help", "h": "help", "card": "cards", "exit": "quit", "q": "quit", "bye": "quit"}
 
 
@@ -251,8 +254,12 @@ class Session:
             self.say("\n".join(odds_lines(self.t, view)))
         elif command == "hint":
             self.hint()
+        elif command == "others":
+            self.others()
+        elif command == "plan":
+            self.plan()
         elif command == "help":
-            self.console.print(help_page(self.t, self.game.ruleset.modules))
+            self.console.print(help_page(self.t, self.game.ruleset))
         elif command == "log":
             self.print(self.story.lines())
         elif command == "save":
@@ -274,12 +281,38 @@ class Session:
             self.console.print(contract_help(self.t, contracts))
 
     def hint(self) -> None:
-        """What the coach says. The record tells how often each seat has asked."""
+        """What the coach says."""
+        self.count_hint()
+        self.console.print(hint_table(self.t, hint(self.game.view(self.game.actor))))
+
+    def others(self) -> None:
+        """What each choice leaves to those who come after: as much help as a hint, and counted as one."""
+        view = self.game.view(self.game.actor)
+        if view.phase != "take":
+            self.say(self.t("problem-table-not-taking"))
+            return
+        self.count_hint()
+        self.console.print(leaving_lines(self.t, leaving(view)))
+
+    def plan(self) -> None:
+        """What each bot of a crew is after. It is no hint: everybody can see as much."""
+        view = self.game.view(None)
+        if not is_together(view):
+            self.say(self.t("problem-table-no-crew"))
+            return
+        bots = {seat: name_today(kind) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
+        for seat, bot in bots.items():
+            said = plan_said(self.t, told_plan(view, seat, bot.partition("@")[0]), self.game.names, self.you)
+            self.say(self.t("terminal-told", what=self.game.names[seat], that=said))
+        if not bots:
+            self.say(self.t("terminal-plan-none"))
+
+    def count_hint(self) -> None:
+        """The record tells how often each seat has asked the coach."""
         told = self.game.about.get("hints_asked")
         asked = list(cast("list[Any]", told)) if is_count_by_seat(told, self.game.players) else [0] * self.game.players
         asked[self.game.actor] += 1
         self.game.about["hints_asked"] = asked
-        self.console.print(hint_table(self.t, hint(self.game.view(self.game.actor))))
 
     def quit(self, asked_before: bool) -> None:
         """Leave; a game that is not saved is asked about first."""

@@ -40,6 +40,8 @@ def phrase(t: Words, names: Sequence[str], kind: str, card: str = "", with_word:
         return t("deed-complete-with", mission=card, cards=t.series(one(t, code) for code in given))
     if kind == "complete":
         return t("deed-complete", mission=card)
-    if kind in ("stow", "return", "sell"):
-        return t(f"deed-{kind}", card=one(t, card))
+    if kind == "stow":
+        return t("deed-stow", card=one(t, card))
+    if kind in ("return", "sell"):  # one that is there already
+        return t(f"deed-{kind}", card=the(t, card))
     return t(f"deed-{kind.replace('_', '-')}")

@@ -14,7 +14,10 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, cast
 
+from ..errors import shown
+from ..given import wrong
 from ..modules import NUMBERS, Number
+from .language import LANGUAGES
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 MINUS = "−"
@@ -126,7 +129,14 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@cache
 def speaking(language: str) -> Words:
     """The words of a language."""
+    if language not in LANGUAGES:
+        raise wrong(f"{shown(language)} is not spoken here; there are {', '.join(LANGUAGES)}.")
+    return words_in(language)
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The same, read once."""
     return Words(language)

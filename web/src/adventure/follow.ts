@@ -56,5 +56,11 @@ function withMission(chapter: ChapterInfo, id: string, change: (mission: Mission
 export function restingChapter(chapter: ChapterInfo | null): ChapterInfo | null {
   if (!chapter) return null
   const missions = chapter.missions.map((mission) => ({ ...mission, action: null, why: null, status: mission.status === 'ready' ? ('met' as const) : mission.status }))
-  return { ...chapter, missions, asked: null, buy_off: 0, looking: [] }
+  return { ...chapter, missions, asked: null, buy_off: 0, looking: [], known: [] }
+}
+
+/** The top card of the deck, for whoever has looked at it and put it there. */
+export function nextCard({ chapter, phase }: Look): string | null {
+  if (!chapter || phase === 'look') return null
+  return chapter.known.find(({ purse, place }) => purse === null && place === 0)?.card ?? null
 }

@@ -6,7 +6,7 @@ import { openingOf } from './story.svelte'
 
 export type Page =
   | { kind: 'opening'; card: string; chapter: number }
-  | { kind: 'month'; asked: string | null; done: boolean; next: string }
+  | { kind: 'month'; asked: string | null; done: boolean; next: string; other: string | null }
   | { kind: 'card'; card: string }
   | { kind: 'mission'; mission: MissionState; added: number }
   | { kind: 'ending'; card: string; coda: string | null }
@@ -42,6 +42,7 @@ export function pagesOf(chapter: ChapterInfo, read: readonly string[], adds: (mi
 }
 
 function monthPage(before: MissionState, next: string): Page {
-  const { kind, asks, done } = before.hourglass
-  return { kind: 'month', asked: kind === 'ask' ? asks : null, done: kind !== 'ask' || next === done, next }
+  const { kind, asks, done, not_done } = before.hourglass
+  const other = kind === 'ask' ? (next === done ? not_done : done) : null // where the other answer would have led
+  return { kind: 'month', asked: kind === 'ask' ? asks : null, done: kind !== 'ask' || next === done, next, other: other === next ? null : other }
 }

@@ -26,13 +26,13 @@ export function eventText(id: string): string {
   return hasWords(found) ? t(found) : ''
 }
 
-// A ship color that a mission asks for, by the name of its ships.
-const SHIPS: Record<string, string> = { yellow: 'pinnace', blue: 'flute', green: 'barque', red: 'frigate', black: 'galleon' }
+// Things that a mission asks for and that are called as a card is.
+const CARDS: Record<string, string> = { yellow: 'pinnace', blue: 'flute', green: 'barque', red: 'frigate', black: 'galleon', wholesalers: 'wholesaler', clerks: 'clerk' }
 
 /** One thing a mission asks for: `2 swords`, `4 coins`. */
 export function demandText({ what, count }: Pick<Demand, 'what' | 'count'>): string {
   const found = wordId('mission-need', what)
-  return hasWords(found) ? t(found, { count }) : t('mission-need-card', { count, name: t(wordId('card-name', SHIPS[what] ?? what)) })
+  return hasWords(found) ? t(found, { count }) : t('mission-need-card', { count, name: t(wordId('card-name', CARDS[what] ?? what)) })
 }
 
 /** All that a mission asks for: what one must have, then what one gives. */

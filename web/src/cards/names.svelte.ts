@@ -1,5 +1,6 @@
 // Where a name stands on a full card, and how large it may be so that it fits: measured with the page's own font.
 import { never } from '../closed'
+import { t } from '../words'
 import { cardTitle } from '../words/cards'
 import { cardFacts } from './facts'
 
@@ -46,7 +47,7 @@ const FOUR: readonly string[] = ['red', 'black', 'ares']
 /** The name at the foot of a card: of a ship at the left, beside the strengths of its color. */
 export function namePlace(code: string): NamePlace {
   const { kind, color } = cardFacts(code)
-  const title = cardTitle(code)
+  const title = color === 'ares' && kind === 'ship' ? t('card-foot-ares') : cardTitle(code) // its whole name is too long to read there
   switch (kind) {
     case 'ship': {
       // Three strengths of a color, or four with a skull.

@@ -1,5 +1,5 @@
 // What is asked once, without a table's socket. Refusals are thrown as `Refused`, with the server's Problem.
-import type { Admission, JoinTable, OpenLesson, OpenTable, Problem, ServerInfo, Story, TableInfo } from '../protocol/types'
+import type { Admission, JoinTable, OpenLesson, OpenTable, OpenTables, Problem, ServerInfo, Story, TableInfo } from '../protocol/types'
 
 export class Refused extends Error {
   constructor(
@@ -53,6 +53,7 @@ export const tablePath = (code: string): string => `/api/tables/${encodeURICompo
 
 export const openTable = (request: OpenTable): Promise<Admission> => ask('/api/tables', request)
 export const openLesson = (lesson: string, request: OpenLesson): Promise<Admission> => ask(`/api/lessons/${encodeURIComponent(lesson)}`, request)
+export const openTables = (): Promise<OpenTables> => ask('/api/open')
 export const tableInfo = (code: string): Promise<TableInfo> => ask(tablePath(code))
 
 const AGAIN = [500, 1500] // milliseconds after which an unanswered request is sent again

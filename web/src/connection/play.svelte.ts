@@ -43,6 +43,7 @@ export function fitting(last: LastTable | null, usual: LastTable, server: Server
     ...USUAL_SETTINGS,
     ...settings,
     timer: { ...USUAL_SETTINGS.timer, ...settings.timer },
+    listed: false, // who wants to be found says so for each table
     modules: server ? playable(knownModules(server), settings.modules ?? USUAL_SETTINGS.modules, seats.length) : (settings.modules ?? USUAL_SETTINGS.modules),
     edition: server && !server.editions.includes(settings.edition ?? '') ? USUAL_SETTINGS.edition : settings.edition,
   }

@@ -3,7 +3,7 @@
 import { Unheard } from '../closed'
 import { PROTOCOL } from '../protocol/types'
 import type {
-  Answer, AskHint, Clock, Entry, Goodbye, HintInfo, Look, Problem, Said, TableInfo, Told, Update, Welcome,
+  Answer, AskHint, AskLeaving, Clock, Entry, Goodbye, HintInfo, LeavingInfo, Look, Problem, Said, TableInfo, Told, Update, Welcome,
 } from '../protocol/types'
 import { unheardIn } from './unheard'
 
@@ -56,7 +56,7 @@ interface Waiting {
   message: Said & { id: string }
   sent: boolean // on the present socket
   answer: (answer: Answer) => void
-  hint?: (hint: HintInfo | Problem) => void
+  thought?: (told: HintInfo | LeavingInfo) => void // what the coach says comes later than an answer would
 }
 
 export function socketUrl(): string {
@@ -150,12 +150,20 @@ export class Session {
 
   /** Asks the coach about the decision at hand. */
   hint(refine = false): Promise<HintInfo | Problem> {
-    const message: AskHint = { type: 'ask_hint', id: freshId(), version: this.look?.version ?? 0, refine }
-    return new Promise((hint) =>
+    return this.#ponder<HintInfo>({ type: 'ask_hint', id: freshId(), version: this.look?.version ?? 0, refine })
+  }
+
+  /** Asks the coach what each choice leaves to those who come after. */
+  leaving(): Promise<LeavingInfo | Problem> {
+    return this.#ponder<LeavingInfo>({ type: 'ask_leaving', id: freshId(), version: this.look?.version ?? 0 })
+  }
+
+  #ponder<Thought extends HintInfo | LeavingInfo>(message: AskHint | AskLeaving): Promise<Thought | Problem> {
+    return new Promise((told) =>
       this.#send(message, {
-        hint,
+        thought: (thought) => told(thought as Thought),
         answer: (answer) => {
-          if (!answer.ok) hint(answer.problem ?? { code: 'connection/strange', message: '', facts: {} })
+          if (!answer.ok) told(answer.problem ?? { code: 'connection/strange', message: '', facts: {} })
         },
       }),
     )
@@ -313,7 +321,7 @@ export class Session {
 
   // --- What is said ---
 
-  #send(message: Said & { id: string }, answers: Pick<Waiting, 'answer' | 'hint'>): void {
+  #send(message: Said & { id: string }, answers: Pick<Waiting, 'answer' | 'thought'>): void {
     if (this.status === 'refused' || this.status === 'closed' || this.status === 'replaced') {
       const problem: Problem = { code: 'connection/closed', message: 'The connection was closed.', facts: {} }
       answers.answer({ type: 'answer', id: message.id, ok: false, number: null, problem })
@@ -348,15 +356,16 @@ export class Session {
         return
       case 'answer': {
         const waiting = this.#waiting.get(told.id)
-        if (!waiting || (waiting.hint && told.ok)) return // a hint follows its answer
+        if (!waiting || (waiting.thought && told.ok)) return // what the coach says follows its answer
         this.#answered(told.id)
         waiting.answer(told)
         return
       }
-      case 'hint': {
+      case 'hint':
+      case 'leaving': {
         const waiting = this.#waiting.get(told.id)
         this.#answered(told.id)
-        waiting?.hint?.(told)
+        waiting?.thought?.(told)
         return
       }
       case 'goodbye':

@@ -2,15 +2,17 @@
 // A page that is older than its server finds a word here that it has never heard of.
 import { isCard } from '../cards/facts'
 import { ACTIONS, COLORS, ENDS, EVENTS, GAINS, MODULES, PHASES } from '../generated/vocabulary'
-import type { Entry, EventInfo, HintInfo, Look, Told } from '../protocol/types'
+import type { Entry, EventInfo, HintInfo, LeftInfo, Look, Told } from '../protocol/types'
 
 const ENTRIES: Record<Entry['kind'], true> = {
   opened: true, joined: true, left: true, seated: true, planned: true, started: true, moved: true, undone: true,
   undo_asked: true, undo_agreed: true, undo_refused: true, said: true, hinted: true, held: true, returned: true,
   timed_out: true, hosted: true, paced: true, ended: true, rematch: true, mended: true, void: true, dismissed: true,
   muted: true, locked: true, voted: true, part_added: true,
-  shared: true, page_turned: true,
+  shared: true, page_turned: true, plan_told: true,
 }
+
+const REACTIONS: Record<NonNullable<Entry['reaction']>, true> = { bravo: true, ouch: true, thanks: true, hurry: true, luck: true, ha: true }
 
 /** The first word this page does not know, or null. */
 export function unheardIn(told: Told): string | null {
@@ -20,6 +22,8 @@ export function unheardIn(told: Told): string | null {
       return first(told.table?.settings.modules ?? [], inModule) ?? first(told.entries, inEntry) ?? (told.look ? inLook(told.look) : null)
     case 'hint':
       return first(told.options, inOption)
+    case 'leaving':
+      return first(told.options, inLeft)
     case 'presence':
     case 'answer':
     case 'goodbye':
@@ -50,7 +54,8 @@ function inModule(module: string): string | null {
   return unless(MODULES, module)
 }
 
-function inEntry({ kind, events }: Entry): string | null {
+function inEntry({ kind, reaction, events }: Entry): string | null {
+  if (reaction && !Object.hasOwn(REACTIONS, reaction)) return reaction
   return Object.hasOwn(ENTRIES, kind) ? first(events, inEvent) : kind
 }
 
@@ -73,4 +78,8 @@ function inLook(look: Look): string | null {
 
 function inOption({ action }: HintInfo['options'][number]): string | null {
   return unless(ACTIONS, action.split(' ', 1)[0] ?? '')
+}
+
+function inLeft({ action, takers }: LeftInfo): string | null {
+  return unless(ACTIONS, action.split(' ', 1)[0] ?? '') ?? first(takers, ({ cards }) => inCards(cards))
 }

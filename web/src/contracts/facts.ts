@@ -26,8 +26,12 @@ const FACTS = facts as unknown as Record<string, ContractFacts>
 export const CONTRACTS: readonly ContractFacts[] = Object.values(FACTS)
 
 export function contractFacts(id: string): ContractFacts {
-  if (!Object.hasOwn(FACTS, id)) throw new Unheard(id)
+  if (!isContract(id)) throw new Unheard(id)
   return FACTS[id]
+}
+
+export function isContract(id: string): boolean {
+  return Object.hasOwn(FACTS, id)
 }
 
 /** The contract for which repelled ships are kept. */

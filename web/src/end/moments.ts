@@ -3,7 +3,7 @@ import type { Session } from '../connection/session.svelte'
 import { deedText } from '../panels/deeds'
 import { seatName } from '../panels/seats'
 import type { Moment, Story } from '../protocol/types'
-import { list, percent, t } from '../words'
+import { list, t } from '../words'
 import { cardOne, coachReason } from '../words/cards'
 import { whoOf } from './names'
 
@@ -39,9 +39,4 @@ export function momentText(session: Session, moment: Moment): string {
   }
   if (moment.bust) return t('end-moment-bust', who)
   return t('end-moment-cards', { ...who, cards: list(moment.cards.map(cardOne)) })
-}
-
-/** What it did to the chance to win. The sign of percent tells it from influence. */
-export function changeText(change: number): string {
-  return `${change > 0 ? '+' : ''}${percent(change)}`
 }

@@ -4,6 +4,7 @@ import type { Entry, EventInfo, OutcomeInfo } from '../protocol/types'
 import { Cards, WrongCard } from './follow'
 import { bytesOf, fromHex, hmac, sha256, toHex } from './hashes'
 import { pileOf, type Played } from './pile'
+import { sealOf } from './seal'
 import { keyFor, stream } from './shuffle'
 
 export interface Fair {
@@ -23,6 +24,7 @@ export interface GameRecord extends Played {
   outcome: Record<string, unknown> | null
   printed?: string
   fair?: Fair
+  seal?: string
 }
 
 /** What this device noted before the deal, and whether its part was taken. */
@@ -40,7 +42,7 @@ export interface Seen {
   noted: Noted | null
 }
 
-export const POINTS = ['seen', 'commitment', 'mine', 'parts', 'first', 'cards', 'actions', 'outcome'] as const
+export const POINTS = ['seen', 'commitment', 'mine', 'parts', 'first', 'cards', 'actions', 'outcome', 'seal'] as const
 export interface Point {
   id: (typeof POINTS)[number]
   holds: boolean | null // null: this device can't tell
@@ -57,7 +59,8 @@ export const seedOf = async (game: string, server: string, parts: readonly (stri
 /** Everything that can be told of a game; null: nothing was promised, or its cards are none this page knows. */
 export async function verify(record: GameRecord, seen: Seen): Promise<Point[] | null> {
   const { fair } = record
-  if (!fair || record.printed) return null
+  const seal: Point = { id: 'seal', holds: record.seal === (await sealOf(record)) }
+  if (!fair || record.printed) return record.seal === undefined || seal.holds ? null : [seal]
   const { noted } = seen
   const told = await Promise.all([commitmentOf(fair.game, fair.server), seedOf(fair.game, fair.server, fair.parts)])
   const written = [fair.commitment, fair.server, ...fair.parts.filter((part) => part !== null)].every((part) => PART.test(part))
@@ -73,6 +76,7 @@ export async function verify(record: GameRecord, seen: Seen): Promise<Point[] | 
     isChapter ? { id: 'cards', holds: null } : await cards(record, actions.flatMap(({ events }) => events)),
     { id: 'actions', holds: same(actions.slice(1).map(({ action }) => action), record.actions) },
     { id: 'outcome', holds: same(comparable(seen.outcome, record.names), record.outcome) },
+    seal,
   ]
 }
 

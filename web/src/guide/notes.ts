@@ -14,7 +14,7 @@ function now(look: Look): Note[] {
   if (can('take')) found.push(look.actor === look.active ? 'take' : 'take-fee')
   if (can('stop') && (look.odds?.bust ?? 0) > 0) found.push('stop')
   if (can('draw') && look.drawn === 0) found.push('draw')
-  if (look.seat !== null && !look.choices.length && look.active !== look.seat && look.phase === 'discover' && look.drawn > 0) found.push('watch')
+  if (look.seat !== null && !look.choices.length && look.active !== look.seat && (look.phase === 'discover' || look.phase === 'repel') && look.drawn > 0) found.push('watch')
   return found
 }
 

@@ -12,7 +12,7 @@ export interface Faced {
   at: number // milliseconds since 1970
 }
 
-const MOST = 800 // challenges remembered: more than two years of days
+const MOST = 4000 // challenges remembered: three a day for more than three years
 
 export function faced(): Record<string, Faced> {
   return readKept<Record<string, Faced>>('challenges', {})

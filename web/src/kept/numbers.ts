@@ -1,6 +1,6 @@
 // Every game this person has played to its end, as few numbers as tell it. On this device, and where one wants it, on the
 // server under a code. From them comes all that the page of numbers shows.
-import { readKept, writeKept } from './store'
+import { dropKept, readKept, writeKept } from './store'
 
 export interface Played {
   code: string // of the table: no game counts twice
@@ -21,6 +21,7 @@ export interface Played {
 export interface Numbers {
   games: Played[]
   code: string | null // under which they lie on the server
+  forget: string | null // the code of what was deleted here while the server could not be reached
 }
 
 const MOST = 1000
@@ -34,11 +35,27 @@ export function soundGames(kept: unknown): Played[] {
 
 export function numbers(): Numbers {
   const kept = readKept<Partial<Numbers>>('numbers', {})
-  return { games: soundGames(kept.games), code: typeof kept.code === 'string' ? kept.code : null }
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+  return { games: soundGames(kept.games), code: text(kept.code), forget: text(kept.forget) }
 }
 
 export function keepNumbers(now: Numbers): void {
-  writeKept('numbers', { games: soundGames(now.games), code: now.code })
+  writeKept('numbers', { ...now, games: soundGames(now.games) })
+}
+
+// What else a person's games leave on this device.
+const BESIDE = ['challenges', 'drills', 'records'] as const
+
+/** All of it, to be taken along. */
+export function everything(): Record<'games' | (typeof BESIDE)[number], unknown> {
+  const [challenges, drills, records] = BESIDE.map((name) => readKept<unknown>(name, null))
+  return { games: numbers().games, challenges, drills, records }
+}
+
+/** Nothing is left on this device; `forget` is what the server has still to be told of. */
+export function eraseAll(forget: string | null): void {
+  for (const name of [...BESIDE, 'achieved']) dropKept(name)
+  keepNumbers({ games: [], code: null, forget })
 }
 
 /** One more game, once; whether it is new. */

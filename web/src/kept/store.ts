@@ -19,6 +19,14 @@ export function writeKept(name: string, value: unknown): void {
   }
 }
 
+export function dropKept(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name)
+  } catch {
+    // Where nothing may be kept, nothing is.
+  }
+}
+
 /** Calls back when another tab has written this. */
 export function onKept(name: string, changed: () => void): void {
   if (typeof window === 'undefined') return

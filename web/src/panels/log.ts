@@ -9,6 +9,7 @@ import type { Entry, EventInfo } from '../protocol/types'
 import type { Purse } from '../stage/beats'
 import { bustIn } from '../stage/moments'
 import { sentence } from '../words/cards'
+import { planText } from '../words/plans'
 
 export type Words = Record<string, string | number>
 
@@ -24,6 +25,7 @@ export interface Voice {
   strength(code: string): number | 'skull' | null
   name(seat: number): string
   isMe(seat: number): boolean
+  drawn(entry: number): number | null // how many cards of the turn had been drawn before that entry, if that is known
 }
 
 export interface Line {
@@ -51,8 +53,8 @@ export function subject(voice: Voice, seat: number | null, called: string | null
   return { you: me ? 'yes' : 'no', name: called ?? (seat === null ? '' : voice.name(seat)) }
 }
 
-/** The lines of one entry; a new turn inside it is a `turn` mark. */
-export function linesOf(entry: Entry, voice: Voice): (Line | { turn: number; round: number | null; key: string })[] {
+/** The lines of one entry, of all its events or of those that are wanted; a new turn inside it is a `turn` mark. */
+export function linesOf(entry: Entry, voice: Voice, wanted: (event: EventInfo) => boolean = () => true): (Line | { turn: number; round: number | null; key: string })[] {
   const found: (Line | { turn: number; round: number | null; key: string })[] = []
   const key = (): string => `${entry.number}.${found.length}`
   if (entry.kind !== 'moved') {
@@ -67,6 +69,7 @@ export function linesOf(entry: Entry, voice: Voice): (Line | { turn: number; rou
       found.push({ turn: event.seat, round, key: key() })
       continue
     }
+    if (!wanted(event)) continue
     for (const said of moveLines(event, at, entry, voice)) found.push({ ...said, key: key(), at: entry.at })
   }
   return found
@@ -98,7 +101,9 @@ function tableLine(entry: Entry, voice: Voice): Said | null {
   })
   switch (kind) {
     case 'said':
-      return { kind: 'chat', seat, who: entry.name ?? whoOf(voice, seat), text: entry.text ?? '', tone: 'plain' }
+      return { kind: 'chat', seat, who: entry.name ?? whoOf(voice, seat), text: entry.reaction ? voice.t(`reaction-${entry.reaction}`) : (entry.text ?? ''), tone: 'plain' }
+    case 'plan_told':
+      return entry.plan && { kind: 'chat', seat, who: whoOf(voice, seat), text: planText(entry.plan, subject(voice, entry.plan.whom)), tone: 'plain' }
     case 'joined':
       return line(voice.t('log-joined', args))
     case 'left':
@@ -205,7 +210,7 @@ function moveLines(event: EventInfo, at: number, entry: Entry, voice: Voice): Sa
       return line(NEST && events[at + 1]?.kind === 'ship_captured' ? `${repelled} ${voice.t('log-captured', { contract: voice.contract(NEST.id) })}` : repelled)
     }
     case 'harbor_busted': {
-      const { nth, chance } = bustIn(entry)
+      const { nth, chance } = bustIn(entry, voice.drawn(entry.number))
       const words = { ...args, nth, ordinal: voice.ordinal(nth) }
       const bust = voice.t('log-bust', words)
       return line(chance === null ? bust : `${bust} ${voice.t('log-bust-chance', { percent: voice.percent(chance) })}`, 'bad')

@@ -18,7 +18,7 @@ export class Unread {
     if (this.open) return 0
     const mine = this.#session.seats
     return this.#session.entries.filter(
-      (entry) => entry.kind === 'said' && entry.number > this.#seen && !(entry.seat !== null && mine.includes(entry.seat)),
+      (entry) => entry.kind === 'said' && !entry.reaction && entry.number > this.#seen && !(entry.seat !== null && mine.includes(entry.seat)),
     ).length
   }
 

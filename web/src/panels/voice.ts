@@ -4,6 +4,7 @@ import type { Session } from '../connection/session.svelte'
 import { lang, list, percent, t } from '../words'
 import { cardOne, cardThe } from '../words/cards'
 import { contractName } from '../words/contracts'
+import { drawnBefore } from '../stage/moments'
 import type { Voice } from './log'
 import { isMe, seatName } from './seats'
 
@@ -19,5 +20,6 @@ export function voiceOf(session: Session): Voice {
     strength: (code) => cardFacts(code).strength ?? null,
     name: (seat) => seatName(session, seat),
     isMe: (seat) => isMe(session, seat),
+    drawn: (entry) => drawnBefore(session.entries, entry),
   }
 }

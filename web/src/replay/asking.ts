@@ -24,10 +24,16 @@ export function askContinue(source: Source, wish: Continue): Promise<Admission> 
 }
 
 /** The record in a file; null where there is none. */
-export function recordIn(text: string): Record<string, unknown> | null {
+export function recordsIn(text: string): Record<string, unknown>[] {
+  const whole = text.replace(/^\ufeff/, '').trim()
+  // One game over many lines, as people read it, or one on each line.
+  const found = parsed(whole) ?? whole.split('\n').map((line) => parsed(line))
+  return (Array.isArray(found) ? found : [found]).filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null && !Array.isArray(one))
+}
+
+function parsed(text: string): unknown {
   try {
-    const found: unknown = JSON.parse(text.replace(/^\ufeff/, '').trim().split('\n')[0] ?? '')
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : null
+    return JSON.parse(text)
   } catch {
     return null
   }

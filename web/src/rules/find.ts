@@ -1,11 +1,27 @@
 // Looking something up in the rules: every single rule has its own anchor, /rules/<section>#<id>.
+import { CHARACTERS, EVENTS } from '../adventure/numbers'
+import { wordId } from '../words'
 import { type Block, type Edition, SECTIONS } from '../words/rules'
 
 export interface Rule {
   section: string
-  title: string // the section's, by id
+  title: string // the section's, by id; of an event or a character its own name
   id: string // of the sentence, and the anchor
   game: string // whose numbers it tells
+}
+
+type Named = Pick<Rule, 'title' | 'id'>
+
+/** Events and characters are found by their names too. */
+function named(kind: 'event' | 'character', ids: readonly string[]): Named[] {
+  return ids.map((id) => ({ title: wordId(kind, id), id: wordId(kind, `${id}-text`) }))
+}
+
+/** What a block holds under names of its own. */
+function namedOf(block: Block): Named[] {
+  if (block.kind === 'events') return named('event', EVENTS)
+  if (block.kind === 'characters') return named('character', CHARACTERS.map(({ id }) => id))
+  return []
 }
 
 /** The rules a block holds; pictures and tables hold none. */
@@ -22,6 +38,8 @@ function idsOf(block: Block, edition: Edition): string[] {
     case 'words':
       return block.terms.map(({ text }) => text)
     case 'contracts': // said by name, with what each asks for
+    case 'events': // see `namedOf`
+    case 'characters':
     case 'cards':
     case 'reconstructed':
     case 'rulings':
@@ -31,7 +49,9 @@ function idsOf(block: Block, edition: Edition): string[] {
 
 /** Every rule of an edition, in the order of the page. */
 export function rulesOf(edition: Edition): Rule[] {
-  return SECTIONS.flatMap(({ id, title, game = 'base', blocks }) => blocks.flatMap((block) => idsOf(block, edition).map((rule) => ({ section: id, title, id: rule, game }))))
+  return SECTIONS.flatMap(({ id: section, title, game = 'base', blocks }) =>
+    blocks.flatMap((block) => [...idsOf(block, edition).map((id) => ({ title, id })), ...namedOf(block)].map((rule) => ({ section, game, ...rule }))),
+  )
 }
 
 /** Letters alone: no case, no accents, so that `péage` is found by `peage`. */

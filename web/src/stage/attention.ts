@@ -1,4 +1,5 @@
-// "Your turn", told outside the page: in its title, and by a notification where that was allowed and nobody looks.
+// "Your turn", told outside the page: in its title, on the badge of the installed app, and by a notification where that was
+// allowed and nobody looks.
 import { preferences } from '../kept/preferences.svelte'
 import { t } from '../words'
 
@@ -13,6 +14,29 @@ export function markTitle(mine: boolean): void {
     document.title = usual
     usual = null
   }
+}
+
+const waiting = new Set<string>() // tables where others wait for me, as far as this page knows
+
+/** Exactly these tables wait for me. */
+export function markTables(codes: readonly string[]): void {
+  waiting.clear()
+  for (const code of codes) waiting.add(code)
+  showBadge()
+}
+
+/** This table waits for me, or no longer; of the others the page knows nothing new. */
+export function markTable(code: string, waits: boolean): void {
+  if (waiting.has(code) === waits) return
+  if (waits) waiting.add(code)
+  else waiting.delete(code)
+  showBadge()
+}
+
+/** The number on the icon of the app, where a browser has one. */
+function showBadge(): void {
+  // Refused where the page is not installed, which is as good.
+  void navigator.setAppBadge?.(waiting.size).catch(() => undefined)
 }
 
 let shown: Notification | null = null

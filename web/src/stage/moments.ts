@@ -9,6 +9,7 @@ export type Moment =
   | { kind: 'fee'; seat: number; to: number; coins: number }
   | { kind: 'repel'; seat: number; card: string }
   | { kind: 'expedition'; seat: number; card: string; coins: number }
+  | { kind: 'contract'; seat: number; contract: string; coins: number; influence: number } // completed
   | { kind: 'last_round'; seat: number; influence: number }
   | { kind: 'won'; seats: number[]; influence: number }
   | { kind: 'event'; event: string; seat: number }
@@ -21,18 +22,18 @@ export type Moment =
   | { kind: 'chapter'; won: boolean }
   | { kind: 'voyage'; won: boolean; left: number; done: number; of: number } // of a crew
 
-type Happened = Pick<Change, 'entries' | 'after'>
+type Happened = Pick<Change, 'entries' | 'after'> & { drawn?: number | null } // how many cards of the turn had been drawn before
 
 /** The moments of a beat, for somebody on these seats, in the order they are told. */
 export function momentsOf(beat: Beat, change: Happened, seats: readonly number[]): Moment[] {
   return [...told(beat, change, seats), ...lastRound(beat)]
 }
 
-function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]): Moment[] {
+function told(beat: Beat, { entries, drawn = null, after }: Happened, seats: readonly number[]): Moment[] {
   switch (beat.kind) {
     case 'bust': {
       const entry = entries.find((one) => one.events.includes(beat.events[0] as Entry['events'][number]))
-      return entry ? [{ kind: 'bust', seat: beat.seat, ...bustIn(entry) }] : []
+      return entry ? [{ kind: 'bust', seat: beat.seat, ...bustIn(entry, drawn) }] : []
     }
     case 'tax':
       return [{ kind: 'tax', paid: beat.paid, gained: beat.gained }]
@@ -45,6 +46,10 @@ function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]
       return [{ kind: 'repel', seat: beat.seat, card: beat.card }]
     case 'expedition':
       return [{ kind: 'expedition', seat: beat.seat, card: beat.card, coins: beat.gained }]
+    case 'seal': {
+      const [done, gained] = ['contract_completed', 'influence_gained'].map((kind) => beat.events.find((one) => one.kind === kind))
+      return [{ kind: 'contract', seat: beat.seat, contract: beat.contract, coins: done?.count ?? 0, influence: gained?.count ?? 0 }]
+    }
     case 'coins':
       // The bonus of a tax, where a contract was decided before it: the tax itself has been told.
       return beat.reason === 'tax' && seats.includes(beat.seat) ? [{ kind: 'tax', paid: [], gained: [{ seat: beat.seat, count: beat.gained }] }] : []
@@ -84,7 +89,6 @@ function told(beat: Beat, { entries, after }: Happened, seats: readonly number[]
     case 'decline':
     case 'gift':
     case 'step':
-    case 'seal':
     case 'aside':
     case 'hire':
     case 'shuffle':
@@ -99,10 +103,21 @@ function lastRound(beat: Beat): Moment[] {
   return event ? [{ kind: 'last_round', seat: event.seat, influence: event.count }] : []
 }
 
-/** With which card of the turn it came to a bust, and how likely that was, where the server told: not if it was chosen. */
-export function bustIn(entry: Entry): { nth: number; chance: number | null } {
+/** With which card of the turn it came to a bust, and how likely that was, where the server told: not if it was chosen.
+ *  Among a gambler's cards it is the one that came twice. `drawn`: how many had been drawn before this entry, if that is known. */
+export function bustIn(entry: Entry, drawn: number | null): { nth: number; chance: number | null } {
   const at = entry.events.findIndex((event) => event.kind === 'harbor_busted')
-  const drawn = entry.events.slice(0, at).findLast((event) => event.kind === 'card_revealed')
+  const shown = entry.events.slice(0, at).filter((event) => event.kind === 'card_revealed')
+  const twice = shown.findLast((event) => event.card === entry.events[at]?.card) ?? shown.at(-1)
   const [safe] = entry.safe
-  return { nth: drawn?.count ?? entry.events[at]?.count ?? 0, chance: safe === undefined ? null : 1 - safe }
+  return { nth: twice?.count ?? (drawn || null) ?? entry.events[at]?.count ?? 0, chance: safe === undefined ? null : 1 - safe }
+}
+
+/** How many cards of the turn had been drawn before an entry, where the story is known so far back. */
+export function drawnBefore(entries: readonly Entry[], number: number): number | null {
+  for (let at = entries.findLastIndex((entry) => entry.number < number); at >= 0; at -= 1) {
+    const last = entries[at]?.events.findLast((event) => event.kind === 'card_revealed' || event.kind === 'turn_began')
+    if (last) return last.kind === 'card_revealed' ? last.count : 0
+  }
+  return null
 }

@@ -1,5 +1,6 @@
 // Makes beats visible. Which move belongs to which beat, and how each looks and sounds, is in moves/, which comes while one
 // looks at the table for the first time; what flies is in flights.ts, from where to where is in spots.ts.
+import { later } from '../parts/later'
 import type { Look } from '../protocol/types'
 import type { Beat } from './beats'
 import { Flights, Stopped } from './flights'
@@ -10,9 +11,6 @@ import type { Player } from './stage.svelte'
 /** The moves; null: they can't be had now, so nothing moves. */
 const moves = () => import('./moves/perform').then((known) => known ?? null, () => null)
 
-/** Milliseconds: the table is there before what moves on it. */
-const TABLE_FIRST = 1000
-
 export class Motion implements Player {
   readonly #flights: Flights
   readonly #spots: Spots
@@ -21,7 +19,7 @@ export class Motion implements Player {
   constructor(layer: HTMLElement, root: ParentNode = document) {
     this.#flights = new Flights(layer)
     this.#spots = new Spots(root)
-    setTimeout(() => void moves(), TABLE_FIRST)
+    later(() => void moves())
   }
 
   pace(rate: number): void {

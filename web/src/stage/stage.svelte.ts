@@ -5,7 +5,7 @@ import { never } from '../closed'
 import type { Change, Session } from '../connection/session.svelte'
 import { isCalm, preferences } from '../kept/preferences.svelte'
 import type { Entry, EventInfo, Look } from '../protocol/types'
-import { hush, markTitle, notify } from './attention'
+import { hush, markTable, markTitle, notify } from './attention'
 import { beatsOf, type Beat } from './beats'
 import { atRest, between, follow, withoutOdds } from './follow'
 import { momentsOf, type Moment } from './moments'
@@ -23,6 +23,8 @@ export interface Player {
 
 /** How long a moment is told, in milliseconds at the usual pace. */
 export const HELD = 1200
+/** Words can't be read as fast as motion is seen: however many moves wait, a moment is told so much faster at most. */
+const HASTE = 1.35
 /** Updates closer together than this belong to one flood. */
 const FLOOD = 250
 
@@ -122,7 +124,7 @@ export class Stage {
     if (change.after === change.before) {
       // Something was said or somebody came: nothing moves, but the order of the story holds.
       if (this.busy) this.#waiting.push(change)
-      else this.number = this.session.last
+      else this.#note(change)
       return
     }
     const around = { hidden: document.hidden, speed: this.speed, mounted: this.#player !== null }
@@ -160,7 +162,7 @@ export class Stage {
           if (!before || !this.#player) break
           const after = beat.events.reduce(follow, before)
           const rate = rateFor(this.#waiting.length, this.speed)
-          const moments = momentsOf(beat, change, this.session.seats)
+          const moments = momentsOf(beat, { ...change, drawn: change.before?.drawn }, this.session.seats)
           const told = this.#tell(moments[0], rate)
           this.#player.pace(rate)
           this.drawing = reveals(beat)
@@ -205,7 +207,7 @@ export class Stage {
     if (!moment) return
     this.moment = moment
     await new Promise<void>((done) => {
-      const timer = setTimeout(done, HELD / rate)
+      const timer = setTimeout(done, HELD / Math.min(rate, this.speed * HASTE))
       this.#wake = () => {
         clearTimeout(timer)
         done()
@@ -262,6 +264,8 @@ export class Stage {
     if (!mine) hush()
     this.#mine = mine
     markTitle(mine)
+    const people = this.session.table?.seats.flatMap(({ kind, guest }) => (kind === 'person' ? [guest] : [])) ?? []
+    markTable(this.session.code, mine && new Set(people).size > 1)
   }
 
   // --- Presses ---

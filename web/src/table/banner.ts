@@ -40,8 +40,13 @@ export function bannerOf(moment: Moment, voice: Voice): Banner {
       const text = t('moment-expedition-for', { influence, coins: moment.coins })
       return { icon: 'anchor', tone: voice.isMe(moment.seat) ? 'good' : 'plain', seat: null, title: t('moment-expedition', subject(voice, moment.seat)), text }
     }
+    case 'contract': {
+      const { seat, contract, coins, influence } = moment
+      const title = t('log-completed', { ...subject(voice, seat), contract: voice.contract(contract), coins })
+      return { icon: 'stamp', tone: voice.isMe(seat) ? 'good' : 'plain', seat: null, title, text: influence ? t('log-influence', { count: influence }) : '' }
+    }
     case 'last_round':
-      return { icon: 'flag', tone: 'plain', seat: null, title: t('moment-last-round'), text: t('log-last-round', { ...subject(voice, moment.seat), count: moment.influence }) }
+      return { icon: 'flag', tone: 'plain', seat: null, title: t('moment-last-round'), text: t('moment-last-round-by', { ...subject(voice, moment.seat), count: moment.influence }) }
     case 'won': {
       const [only, ...more] = moment.seats
       const title = more.length || only === undefined ? t('end-shared', { names: voice.list(moment.seats.map(voice.name)) }) : t('end-wins', subject(voice, only))

@@ -29,6 +29,7 @@ export interface Deed {
   confirm: 'keep' | null
   back?: true // out of a question that was only looked at
   waits?: true // for a card to be chosen
+  never?: true // not possible now, whatever is being shown
 }
 
 export function offerOf(look: Look, chosen: Chosen | null): Offer | null {
@@ -172,10 +173,10 @@ function mine(look: Deciding): { title: string; text: string } {
           text: keep || !settled ? t('table-repel-or-lose', { swords }) : t('table-repel-must'),
         }
       }
-      return { title: sentence(cardOne(ship)), text: t('table-repel-or-keep', { swords }) }
+      return { title: cardName(ship), text: t('table-repel-or-keep', { swords }) }
     }
     case 'take': {
-      if (!settled) return { title: t('moment-taking'), text: t('table-colors-harbor', { colors: look.colors.length }) }
+      if (!settled) return { title: look.taken ? t('moment-taking') : nothingTaken(look), text: t('table-colors-harbor', { colors: look.colors.length }) }
       const takes = look.choices.some((choice) => choice.kind === 'take')
       const fee = look.actor !== look.active
       if (!takes && claim) return { title: t('table-claim-now'), text: t('table-claim-text') }
@@ -218,6 +219,12 @@ function mine(look: Deciding): { title: string; text: string } {
     default:
       return never(look.phase)
   }
+}
+
+/** What is being shown is that nobody took anything: there is nothing, or it was let be. */
+function nothingTaken(look: Look): string {
+  if (!look.harbor.length) return t('table-take-empty')
+  return look.actor === look.active ? sentence(t('table-your-turn')) : t('table-other-turn-of', { name: nameAt(look, look.active) })
 }
 
 /** Now or never: what has happened, and the contract it is the moment of. */
@@ -335,7 +342,7 @@ function stowing(choice: Choice, { stow, fee }: Offer): Deed {
 function drawing(look: Look): { brass: Deed; deep: Deed } {
   return {
     brass: doing(choiceOf(look, 'draw'), 'cards', t('table-do-draw'), drawLine(look)),
-    deep: doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)),
+    deep: { ...doing(choiceOf(look, 'stop'), 'bollard', t('table-do-stop'), stopLine(look)), ...(look.drawn === 0 && !choiceOf(look, 'stop') ? { never: true as const } : {}) },
   }
 }
 

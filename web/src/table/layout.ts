@@ -73,8 +73,13 @@ function widthForHeight(height: number): number {
 
 /** The largest cards, and as few rows as possible. What a phone says below the harbor is now taller, now flatter: there
  *  more than three cards have two rows wherever that makes them hardly smaller, and do not jump from one to two and back. */
-export function fitHarbor({ width, height, count, form }: Room): Fit {
-  const room = STEPS[form].find((step) => step >= count) ?? count
+export function fitHarbor(room: Room): Fit {
+  const found = fitFor(room, STEPS[room.form].find((step) => step >= room.count) ?? room.count)
+  // Where a phone has but one row, it is centered anyway: then its cards need no room kept for more.
+  return room.form === 'phone' && found.rows === 1 && room.count > 3 ? fitFor(room, room.count) : found
+}
+
+function fitFor({ width, height, count, form }: Room, room: number): Fit {
   const phone = form === 'phone' || form === 'landscape'
   // A small window that is not quite so flat has room for larger ones.
   const largest = form === 'landscape' ? Math.max(LARGEST[form], Math.min(FULL_FROM - 1, height * 0.5)) : LARGEST[form]
@@ -115,6 +120,12 @@ export function fitHarbor({ width, height, count, form }: Room): Fit {
     const { lift, chip } = rowExtra(SMALLEST)
     const tall = cardHeight(SMALLEST)
     const pitch = rows > 1 ? Math.min(tall + lift + chip, (height - tall - lift - chip) / (rows - 1)) : tall
+    // Where the rows do not lie over one another they are of one length.
+    if (pitch >= tall) {
+      const even = Math.ceil(room / rows)
+      const spread = Math.min(62, (width - even * SMALLEST) / Math.max(1, even - 1))
+      return { width: SMALLEST, columns: even, rows, gap: Math.max(gap, spread), track: SMALLEST, pitch, face: 'small' }
+    }
     return { width: SMALLEST, columns, rows, gap, track: SMALLEST, pitch: Math.max(30, pitch), face: 'small' }
   }
   // Spread the columns a little where there is room.

@@ -2,7 +2,7 @@
 import type { Choice } from '../protocol/types'
 
 export type Sheet =
-  | { what: 'log' | 'chat' | 'menu' | 'order' | 'discard' | 'keys' | 'hint' | 'undo' | 'contracts' | 'back' | 'month' }
+  | { what: 'log' | 'chat' | 'menu' | 'order' | 'discard' | 'keys' | 'hint' | 'undo' | 'contracts' | 'back' | 'month' | 'react' }
   | { what: 'card'; code: string }
   | { what: 'mission'; id: string }
   | { what: 'player'; seat: number }

@@ -1,7 +1,7 @@
 // Cards as people speak of them, in the language of the page. Facts come from the catalog, words from cards.ftl.
 import { cardFacts, type CardFacts } from '../cards/facts'
 import { never } from '../closed'
-import { list, t, type Words } from './words.svelte'
+import { hasWords, list, t, type Words } from './words.svelte'
 
 function kebab(name: string): string {
   return name.replaceAll('_', '-')
@@ -106,13 +106,21 @@ export function sentence(text: string): string {
 // A sort of cards that may come, not the thing of that name.
 const SORTS: Record<string, string> = { expedition: 'expedition-card', tax: 'tax-card' }
 
+/** An event of a chapter; one that somebody else wrote is told by its id. */
+function eventName(id: string): string {
+  const found = `event-${kebab(id)}`
+  return hasWords(found) ? t(found) : id
+}
+
+// The facts that are ids, and what they are called.
+const CALLED: Record<string, (id: string) => string> = { card: cardThe, expedition: cardThe, contract: (id) => t(`contract-name-${kebab(id)}`), event: eventName }
+
 /** A reason of the coach: an id and facts, as the server sends them. */
 export function coachReason(reason: { id: string; facts: Record<string, unknown> }): string {
   const args: Words = {}
   for (const [name, value] of Object.entries(reason.facts)) {
-    if (name === 'card' || name === 'expedition') args[name] = cardThe(String(value))
-    else if (name === 'contract') args[name] = t(`contract-name-${kebab(String(value))}`)
-    else if (name === 'points') args[name] = Math.round(Math.abs(Number(value)) * 10) / 10
+    const called = CALLED[name]
+    if (called) args[name] = called(String(value))
     else if (typeof value === 'string' || typeof value === 'number') args[name] = value
   }
   const id = 'cards' in reason.facts && reason.id in SORTS ? SORTS[reason.id] : kebab(reason.id)

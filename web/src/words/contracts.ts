@@ -17,9 +17,12 @@ export function contractText(id: string): string {
   return t(wordId('contract-text', id), variables(contract))
 }
 
+// What is asked for under another name than the words'.
+const CALLED: Record<string, string> = { ships_kept: 'ships' }
+
 /** Things that are needed, as a list: `a Captain and 2 swords`. */
 export function needsText(needs: Record<string, number>, amount = 0): string {
-  return list(Object.entries(needs).map(([ability, count]) => t(wordId('contract-need', ability), { count, amount })))
+  return list(Object.entries(needs).map(([ability, count]) => t(wordId('contract-need', CALLED[ability] ?? ability), { count, amount })))
 }
 
 /** What it asks for, in a few words. */

@@ -1,4 +1,4 @@
-// The order of the rules page: sections, what stands in them, and the cards that show it. The text is rules.ftl.
+// The order of the rules page: sections, what stands in them, and the cards that show it. The text is rules.ftl and rules_adventure.ftl.
 
 export type Edition = 'pegasus-2014' | 'sjg-2017' | 'bigbox-2021'
 
@@ -10,6 +10,8 @@ export type Block =
   | { kind: 'person'; code: string; id: string } // a card beside what it does
   | { kind: 'note'; editions: Edition[]; id: string } // true in these editions only
   | { kind: 'contracts' } // each with its picture and what it asks for
+  | { kind: 'events' } // of the adventure, each with its medal
+  | { kind: 'characters' } // of the adventure, each with its house
   | { kind: 'reconstructed'; module: string } // the cards of it that no list knows, from the catalog
   | { kind: 'words'; terms: { term: string; text: string }[] } // a glossary, by ids
   | { kind: 'rulings' } // how the editions answer each question: from the server, with rulings.ftl
@@ -254,6 +256,86 @@ export const SECTIONS: readonly Section[] = [
     title: 'rules-each-title',
     game: 'coop',
     blocks: [text('rules-each-p1'), { kind: 'contracts' }, text('rules-each-p2')],
+  },
+  {
+    id: 'adventure',
+    title: 'rules-adventure-title',
+    game: 'adventure',
+    blocks: [
+      text('rules-adventure-p1'),
+      text('rules-adventure-modes'),
+      steps('rules-adventure-s1', 'rules-adventure-s2', 'rules-adventure-s3', 'rules-adventure-s4', 'rules-adventure-s5'),
+      text('rules-adventure-reconstructed'),
+    ],
+  },
+  {
+    id: 'adventure-month',
+    title: 'rules-adventure-month-title',
+    game: 'adventure',
+    blocks: [
+      text('rules-adventure-month-p1'),
+      text('rules-adventure-month-p2'),
+      list('rules-adventure-month-k1', 'rules-adventure-month-k2', 'rules-adventure-month-k3', 'rules-adventure-month-k4', 'rules-adventure-month-k5'),
+      text('rules-adventure-month-p3'),
+      text('rules-adventure-month-p4'),
+      example('rules-adventure-month-example'),
+      text('rules-adventure-month-p5'),
+      { kind: 'events' },
+    ],
+  },
+  {
+    id: 'adventure-missions',
+    title: 'rules-adventure-missions-title',
+    game: 'adventure',
+    blocks: [
+      text('rules-adventure-missions-p1'),
+      text('rules-adventure-missions-p2'),
+      text('rules-adventure-missions-p3'),
+      list('rules-adventure-missions-k1', 'rules-adventure-missions-k2', 'rules-adventure-missions-k3', 'rules-adventure-missions-k4'),
+      text('rules-adventure-missions-p4'),
+      text('rules-adventure-missions-p5'),
+      text('rules-adventure-missions-p6'),
+      example('rules-adventure-missions-example'),
+    ],
+  },
+  {
+    id: 'adventure-characters',
+    title: 'rules-adventure-characters-title',
+    game: 'adventure',
+    blocks: [text('rules-adventure-characters-p1'), { kind: 'characters' }],
+  },
+  {
+    id: 'adventure-cards',
+    title: 'rules-adventure-cards-title',
+    game: 'adventure',
+    blocks: [
+      text('rules-adventure-cards-ares'),
+      text('rules-adventure-cards-items'),
+      cards('ares:2/1+book', 'ares:skull/1+herbs', 'pinnace:2/2+bread', 'frigate:6/2c+rum'),
+      person('tybuk:6', 'rules-adventure-cards-tybuk'),
+      person('lookout:5', 'rules-adventure-cards-lookout'),
+      person('barmaid:5', 'rules-adventure-cards-barmaid'),
+      person('captain:5', 'rules-adventure-cards-captain'),
+      person('expedition:bread+herbs+hut', 'rules-adventure-cards-expeditions'),
+      person('tax:influence/16', 'rules-adventure-cards-tax'),
+      text('rules-adventure-cards-reconstructed'),
+      { kind: 'reconstructed', module: 'adventure' },
+    ],
+  },
+  {
+    id: 'adventure-end',
+    title: 'rules-adventure-end-title',
+    game: 'adventure',
+    blocks: [
+      text('rules-adventure-end-p1'),
+      list('rules-adventure-end-k1', 'rules-adventure-end-k2', 'rules-adventure-end-k3', 'rules-adventure-end-k4'),
+      text('rules-adventure-end-p2'),
+      text('rules-adventure-end-retry'),
+      text('rules-adventure-end-rivals'),
+      text('rules-adventure-end-cube'),
+      text('rules-adventure-end-variant'),
+      text('rules-adventure-end-shelf'),
+    ],
   },
   {
     id: 'hidden',

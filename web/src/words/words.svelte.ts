@@ -170,6 +170,12 @@ export function percent(share: number, digits = 0): string {
   return number(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
+/** A change of the chance to win, in percentage points, which nobody takes for percent or for influence. */
+export function pointsText(change: number, digits = 0): string {
+  const points = number(change * 100, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' })
+  return t('chance-points', { points })
+}
+
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat(lang.current, { style: 'long', type }).format(items)
 }

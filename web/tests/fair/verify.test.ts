@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { python } from '../../scripts/python.mjs'
 import { fromHex, hmac, sha256, sha256ByHand, toHex, bytesOf } from '../../src/fair/hashes'
 import { chachaBlock, stream } from '../../src/fair/shuffle'
+import { canonical, sealOf } from '../../src/fair/seal'
 import { commitmentOf, isFair, seedOf, verify, type GameRecord, type Seen } from '../../src/fair/verify'
 
 interface Made {
@@ -70,7 +71,7 @@ describe('a fair game', () => {
   it.each(games.map((made, number) => [number, made.mix.join(' '), made] as const))('%i of %s holds in every point', async (number, _, made) => {
     const points = await verify(made.record, made.seen)
     expect(points?.map(({ id, holds }) => [id, holds])).toEqual(
-      ['seen', 'commitment', 'mine', 'parts', 'first', 'cards', 'actions', 'outcome'].map((id) => [id, id === 'mine' && number % 3 === 0 ? null : true]),
+      ['seen', 'commitment', 'mine', 'parts', 'first', 'cards', 'actions', 'outcome', 'seal'].map((id) => [id, id === 'mine' && number % 3 === 0 ? null : true]),
     )
   })
   it('is among games with re-shuffles, take-backs, time decks, cards set aside, tucked and captured ships', () => {
@@ -85,8 +86,10 @@ describe('a fair game', () => {
   })
   it('is not claimed where nothing was promised, or by cards this page does not know', async () => {
     const { record, seen } = copy(games[1])
-    expect(await verify({ ...record, fair: undefined }, seen)).toBeNull()
-    expect(await verify({ ...record, printed: 'abc' }, seen)).toBeNull()
+    const { fair: _, seal: __, ...bare } = record
+    expect(await verify(bare, seen)).toBeNull()
+    const printed = { ...record, printed: 'abc' }
+    expect(await verify({ ...printed, seal: await sealOf(printed) }, seen)).toBeNull()
   })
 })
 
@@ -134,6 +137,7 @@ describe('one flipped byte', () => {
       for (const [what, forge] of Object.entries(forgeries)) {
         const forged = forgery(made, what === 'a card')
         forge(forged)
+        forged.record.seal = await sealOf(forged.record)
         expect(await holds(forged), what).toBe(false)
       }
     }
@@ -143,6 +147,7 @@ describe('one flipped byte', () => {
     const spoiled = async (forge: (forged: Made) => void): Promise<string[]> => {
       const forged = copy(made)
       forge(forged)
+      forged.record.seal = await sealOf(forged.record) // whoever forges can do that
       return failing(forged)
     }
     expect(await spoiled(({ record }) => (record.fair.server = '00'.repeat(32)))).toEqual(['commitment', 'parts'])
@@ -155,5 +160,54 @@ describe('one flipped byte', () => {
     const [one, other] = [copy(games[0]), copy(games[17])]
     one.seen.entries = other.seen.entries
     expect(await failing(one)).toContain('cards')
+  })
+})
+
+describe('the seal', () => {
+  /** Is a text refused as a record, or does the page say that it does not check out? */
+  async function refused(text: string, seen: Seen): Promise<boolean> {
+    let points
+    try {
+      points = await verify(JSON.parse(text) as GameRecord, seen)
+    } catch {
+      return true // the page says that the game does not check out
+    }
+    return points !== null && !isFair(points)
+  }
+  it('refuses a record with any bit of any of its bytes flipped, its notes and names included', { timeout: 60_000 }, async () => {
+    const short = Object.entries(games).sort(([, a], [, b]) => a.record.actions.length - b.record.actions.length)[0][1]
+    const text = JSON.stringify(short.record)
+    expect(await refused(text, short.seen)).toBe(false)
+    // What the game itself proves is looked at above; here only the seal is left to see it.
+    const { record, seen } = short
+    const notes = text.indexOf('"about"')
+    expect(notes).toBeGreaterThan(0)
+    const missed: string[] = []
+    for (let at = 0; at < text.length; at += 1)
+      for (let bit = 0; bit < 7; bit += 1) {
+        const other = flip(text, at, bit)
+        let forged: GameRecord
+        try {
+          forged = JSON.parse(other) as GameRecord
+        } catch {
+          continue
+        }
+        if (forged.seal === (await sealOf(forged)) || (at >= notes && !(await refused(other, seen)))) missed.push(other.slice(at - 20, at + 20))
+      }
+    expect(missed).toEqual([])
+    expect(await sealOf(record)).toBe(record.seal)
+  })
+  it('is missed where it was taken away', async () => {
+    const { record, seen } = copy(games[1])
+    const { seal: _, ...bare } = record
+    expect((await verify(bare, seen))?.filter(({ holds }) => holds === false)).toEqual([{ id: 'seal', holds: false }])
+    const { fair: __, ...rest } = record
+    expect(await verify(rest, seen)).toEqual([{ id: 'seal', holds: false }])
+  })
+  it('is that of Python, whatever the letters of names and notes', async () => {
+    expect(canonical({ b: ['é\u007f\n"\\', null, true, -3], a: { '10': '🏴', '2': '\ud800' } })).toBe(
+      '{"a":{"10":"\\ud83c\\udff4","2":"\\ud800"},"b":["\\u00e9\\u007f\\n\\"\\\\",null,true,-3]}',
+    )
+    expect(await sealOf({ seal: 'x', names: ['Zoë', '🏴'], about: { odds: 'exact', table: 'ABC' } } as object)).toBe('c731427cab4f4b799a8304ac45b75390792f866aa029489161a704436e9283cf')
   })
 })

@@ -36,14 +36,16 @@ async function told(options: OptionInfo[], reason: HintInfo['reason'] = { id: 'o
 
 describe('the coach', () => {
   it('says what the reason compares with, where the best ones are too close to call', async () => {
-    const lines = await told([option('draw', 0), option('stop', 0.001, true), option('pass', 0.05), option('keep', 0.1)])
+    const lines = await told([option('draw', 0), option('stop', 0.001, true), option('pass', 0.05), option('keep', 0.1)], { id: 'forced', facts: {} })
     expect(lines[0]).toBe('Too close to call')
-    expect(lines[2]).toBe('Compared with: Pass')
+    expect(lines[1]).toContain('Stop')
+    expect(lines[1]).not.toContain('Pass')
+    expect(lines).toHaveLength(3)
   })
   it('does not where the next best is clearly worse: that is what it compares with', async () => {
     expect(await told([option('draw', 0), option('pass', 0.05)])).toHaveLength(2)
   })
-  it('does not where all are too close', async () => {
+  it('does not where there is nothing to tell them apart', async () => {
     expect(await told([option('draw', 0), option('pass', 0.001, true)], { id: 'too_close', facts: {} })).toHaveLength(2)
   })
 })

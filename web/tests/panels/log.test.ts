@@ -36,6 +36,7 @@ const voice: Voice = {
   },
   name: (seat) => NAMES[seat] ?? '',
   isMe: (seat) => seat === 0,
+  drawn: () => null,
 }
 
 const texts = (one: Entry): string[] => linesOf(one, voice).flatMap((line) => ('turn' in line ? [] : [line.text]))
@@ -162,6 +163,12 @@ describe('the log', () => {
   it('keeps what was said as it was said', () => {
     const [line] = linesOf(entry(1, 'said', { seat: 1, name: 'Ben', text: '<b>hi</b> { $name }' }), voice)
     expect(line).toMatchObject({ kind: 'chat', who: 'Ben', text: '<b>hi</b> { $name }' })
+  })
+
+  it('says in the words of the reader what was said with one press', () => {
+    for (const [reaction, text] of [['bravo', 'Well played'], ['hurry', 'Bit faster?']] as const) {
+      expect(linesOf(entry(1, 'said', { seat: 1, name: 'Ben', reaction }), voice)).toMatchObject([{ kind: 'chat', who: 'Ben', text }])
+    }
   })
 
   it('tells a whole game in turns, without a gap in its words', () => {

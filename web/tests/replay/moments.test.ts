@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { recordIn } from '../../src/replay/asking'
+import { recordsIn } from '../../src/replay/asking'
 import { placeIn, placeOut, pointAt, turnFrom, turnStarts, wayOf, wholeLooks } from '../../src/replay/moments'
 import type { Entry } from '../../src/protocol/types'
 
 const entry = (number: number, ...kinds: Entry['events'][number]['kind'][]): Entry => ({
-  ...{ number, kind: 'moved', at: 0, seat: 0, name: null, text: null, action: null, by_bot: false, version: number, safe: [] },
+  ...{ number, kind: 'moved', at: 0, seat: 0, name: null, text: null, reaction: null, action: null, by_bot: false, version: number, safe: [], plan: null },
   events: kinds.map((kind) => ({ kind, seat: 0, card: null, count: 0, detail: 0 })),
 })
 
@@ -51,7 +51,8 @@ describe('a curve', () => {
 
 describe('a file', () => {
   it('holds a record in its first line, or none', () => {
-    expect(recordIn('\ufeff{"format": 1}\n{"format": 2}\n')).toEqual({ format: 1 })
-    for (const text of ['', 'hello', '[1]', 'null', '3']) expect(recordIn(text)).toBeNull()
+    expect(recordsIn('\ufeff{"format": 1}\n{"format": 2}\n')).toEqual([{ format: 1 }, { format: 2 }])
+    expect(recordsIn(JSON.stringify({ format: 1, names: ['Ann'] }, null, 2))).toEqual([{ format: 1, names: ['Ann'] }])
+    for (const text of ['', 'hello', '[1]', 'null', '3']) expect(recordsIn(text)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Replay } from '../../src/protocol/types'
 import { Playback } from '../../src/replay/playback.svelte'
 
 const entries = [0, 1, 2, 3, 4].map((at) => ({
-  ...{ number: at + 1, kind: at ? 'moved' : 'started', at: 0, seat: 0, name: null, text: null, action: 'draw', by_bot: false, version: at, safe: [] },
+  ...{ number: at + 1, kind: at ? 'moved' : 'started', at: 0, seat: 0, name: null, text: null, reaction: null, action: 'draw', by_bot: false, version: at, safe: [] },
   events: at % 2 === 0 ? [{ kind: 'turn_began', seat: 0, card: null, count: 0, detail: 0 }] : [],
 }))
 const told = (seat: number | null, mine: number[] = [0]): Replay =>

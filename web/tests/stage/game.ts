@@ -85,11 +85,13 @@ export function entry(number: number, kind: Entry['kind'], rest: Partial<Entry> 
     seat: null,
     name: null,
     text: null,
+    reaction: null,
     action: null,
     by_bot: false,
     version: null,
     events: [],
     safe: [],
+    plan: null,
     ...rest,
   }
 }

@@ -6,7 +6,7 @@ import type { Voice } from '../../src/panels/log'
 import { LANGUAGES } from '../../src/kept/preferences.svelte'
 import type { EventInfo } from '../../src/protocol/types'
 import { beatsOf } from '../../src/stage/beats'
-import { momentsOf, type Moment } from '../../src/stage/moments'
+import { bustIn, drawnBefore, momentsOf, type Moment } from '../../src/stage/moments'
 import { bannerOf, spokenOf } from '../../src/table/banner'
 import { list, percent, speak, t } from '../../src/words'
 import { cardOne, cardThe } from '../../src/words/cards'
@@ -23,6 +23,7 @@ const voice = (language: string, me: number | null = 0): Voice => {
     strength: () => 1,
     name: (seat) => NAMES[seat] ?? '',
     isMe: (seat) => seat === me,
+    drawn: () => null,
   }
 }
 
@@ -38,9 +39,18 @@ const said = (events: EventInfo[], seats = [0], safe: number[] = []): string[] =
 describe('a moment', () => {
   it('is a bust, with the card and how likely it was', () => {
     const bust = (seat: number): EventInfo[] => [event('card_revealed', seat, 'flute:1/1', 6, 1), event('harbor_busted', seat, 'flute:1/1', 5)]
-    expect(said(bust(0), [0], [0.92])).toEqual(['Bust on the 6th card. It was 8%.'])
-    expect(said(bust(1), [0], [0.92])).toEqual(['Ben: Bust on the 6th card. It was 8%.'])
+    expect(said(bust(0), [0], [0.92])).toEqual(['Bust on the 6th card. The risk was 8%.'])
+    expect(said(bust(1), [0], [0.92])).toEqual(['Ben: Bust on the 6th card. The risk was 8%.'])
     expect(said(bust(1))).toEqual(['Ben: Bust on the 6th card.'])
+  })
+  it('counts the cards that were drawn, also where the ship was kept by choice, and among four the one that came twice', () => {
+    const kept = entry(9, 'moved', { seat: 0, events: [event('ship_kept', 0, 'flute:1/1', 4, 1), event('harbor_busted', 0, 'flute:1/1', 4)] })
+    expect(bustIn(kept, 7).nth).toBe(7)
+    expect(bustIn(kept, null).nth).toBe(4)
+    const drawn = [entry(7, 'moved', { seat: 0, events: [event('turn_began', 0, null, 0, 3)] }), entry(8, 'moved', { seat: 0, events: [event('card_revealed', 0, 'flute:1/1', 7, 1)] })]
+    expect([drawnBefore([...drawn, kept], 9), drawnBefore(drawn, 8), drawnBefore(drawn, 7)]).toEqual([7, 0, null])
+    const four = ['pinnace:1/1', 'flute:1/1', 'sailor:3', 'pirate:5'].map((card, index) => event('card_revealed', 0, card, 4 + index, 1))
+    expect(bustIn(entry(9, 'moved', { seat: 0, events: [...four, event('harbor_busted', 0, 'flute:1/1', 6)] }), 3).nth).toBe(5)
   })
   it('is a tax, and what I pay or get', () => {
     const tax = (...rest: EventInfo[]): EventInfo[] => [event('card_revealed', 1, 'tax:swords', 3, 1), ...rest]
@@ -66,7 +76,12 @@ describe('a moment', () => {
       event('end_triggered', 1, null, 12),
       event('coins_gained', 1, null, 2, 'expedition'),
     ]
-    expect(said(claim)).toEqual(['Ben claims an Expedition. 4 influence and 2 coins.', 'The last round. Ben has 12 influence. This is the last round.'])
+    expect(said(claim)).toEqual(['Ben claims an Expedition. 4 influence and 2 coins.', 'The last round. Ben has 12 influence.'])
+  })
+  it('is a contract that is completed, by whom and for what', () => {
+    const seal = (...rest: EventInfo[]): EventInfo[] => [event('contract_completed', 1, null, 4, 'explorer'), ...rest]
+    expect(said(seal(event('coins_gained', 1, null, 4, 'explorer')))).toEqual(['Ben completed “explorer”: +4.'])
+    expect(said(seal(event('influence_gained', 1, null, 1, 'explorer')))[0]).toContain('influence')
   })
   it('is a ship repelled', () => {
     expect(said([event('ship_repelled', 0, 'flute:1/1', 1)])).toEqual(['You repelled a Flute.'])

@@ -302,6 +302,21 @@ describe('the stage', () => {
     expect([stage.busy, stage.look]).toEqual([false, session.look])
   })
 
+  it('tells it long enough to be read, however many moves wait behind it', async () => {
+    vi.useFakeTimers()
+    stage.stop()
+    stage = new Stage(session as unknown as Session)
+    stage.attach(player)
+    session.tell([bust], lookOf({ version: 1, active: 1, actor: 1 }))
+    for (let version = 2; version < 5; version += 1) session.tell([drawn(version + 1, 'sailor:3')], lookOf({ version, active: 1, actor: 1 }))
+    player.end()
+    await vi.advanceTimersByTimeAsync(1)
+    player.end()
+    await vi.advanceTimersByTimeAsync(HELD * 0.7)
+    expect(stage.moment?.kind).toBe('bust')
+    stage.skip()
+  })
+
   it('stops telling at any press', async () => {
     session.tell([bust], lookOf({ version: 1, active: 1, actor: 1 }))
     player.end()

@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from ...lessons import lessons
@@ -17,6 +18,7 @@ from ..protocol import Admission, JoinTable, OpenLesson, OpenSeats, OpenTable
 from ..protocol.refusals import CannotSave, Refused, refused
 from ..room.parts import Clock, Line, Pace, Parts, Thinker
 from ..room.room import Beginning, Entrance, Room
+from ..store.chest import Chest
 from ..store.lock import StoreError
 from ..store.sqlite import Damaged, SqliteStore
 from ..table.table import Table
@@ -36,6 +38,8 @@ from .limits import (
 from .logs import Log
 from .metrics import Metrics
 from .options import Options
+
+T = TypeVar("T")
 
 SWEEP_EVERY = 30.0  # seconds
 FORGET_FIRST, FORGET_EVERY = 60.0, 3600.0
@@ -99,11 +103,13 @@ class OpenHouse:
     ) -> None:
         self.options, self.store, self.clock, self.log, self.metrics = options, store, clock, log, metrics
         self.thinkers = thinkers
+        self.chest = Chest(options.chest)
         self.paces = WeakValueDictionary[str, Pace]()  # of bots, by owner
         self.rooms: dict[str, Room] = {}
         self.last_used: dict[str, float] = {}
         self.lines = Counter[str]()  # sockets by table
-        self.opened_from: dict[str, str] = {}  # tables that were opened since the start, and who owns them
+        self.opened_from: dict[str, str] = {}  # tables in memory, and who owns them; of some nobody knows it
+        self.came_back: set[str] = set()  # tables that were brought back, as long as nobody is at home there
         self.openings = Buckets(TABLES_EACH_HOUR / 3600, options.tables_by_address * 2, clock.now)
         most = options.disk_megabytes_by_address * MEGABYTE
         self.written = Buckets(most / DAY, most, clock.now)  # bytes, by who owns the table
@@ -114,6 +120,7 @@ class OpenHouse:
         self.leaving: dict[str, asyncio.Task[None]] = {}  # tables that leave memory
         self.sockets = Counts(options.sockets, options.sockets_by_address)
         self.strangers = Buckets(STRANGE_EACH_SECOND, STRANGE_BURST, clock.now)
+        self.one_beside = asyncio.Lock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
         metrics.gauge("tables", "Tables in memory.", lambda: len(self.rooms))
@@ -211,6 +218,7 @@ class OpenHouse:
             thinker=self.thinkers(owner),
             house=OwnersHouse(self, owner),
             bots=pace,
+            beside=self.beside,
         )
 
     def check_owner(self, owner: str) -> None:
@@ -219,14 +227,18 @@ class OpenHouse:
         opened = [code for code, whose in self.opened_from.items() if whose == owner and code in self.rooms]
         if sum(self.rooms[code].table.state != "over" for code in opened) >= most:
             raise refused("server/too_many_tables", most=most)
-        if self.written.is_empty(owner):
-            raise refused("server/too_much_written", most=self.options.disk_megabytes_by_address)
+        self.check_written(owner)
         if not self.openings.take(owner):
             raise refused("request/too_fast")
 
+    def check_written(self, owner: str) -> None:
+        """Not too much from one address."""
+        if self.written.is_empty(owner):
+            raise refused("server/too_much_written", most=self.options.disk_megabytes_by_address)
+
     def check_disk(self) -> None:
-        """No more tables than the disk is to hold."""
-        if self.store.size > self.options.disk_megabytes * MEGABYTE:
+        """No more than the disk is to hold."""
+        if self.store.size + self.chest.size > self.options.disk_megabytes * MEGABYTE:
             self.log.say("disk_used_up", limit=self.options.disk_megabytes)
             raise refused("server/full")
 
@@ -284,6 +296,8 @@ class OpenHouse:
                 self.strangers.take(address)
         if room is None:
             raise refused("table/unknown", code=code[:12])
+        if code in self.came_back and code not in self.opened_from:
+            self.charge(room, host)
         self.last_used[code] = self.clock.now()
         return room
 
@@ -328,13 +342,28 @@ class OpenHouse:
             self.log.error("house", error)
             raise refused("table/broken", code=code) from error
         self.enter(room)
+        self.came_back.add(code)
         return room
+
+    async def beside(self, work: Callable[[], T], /) -> T:
+        """Do what takes long in a thread, one thing after the other: the event loop gets its turn every few ms."""
+        async with self.one_beside:
+            return await asyncio.to_thread(work)
+
+    def charge(self, room: Room, host: str | None) -> None:
+        """What happens at a table that was brought back counts against this address from now on."""
+        if host is not None and not is_loopback(host):
+            self.opened_from[room.code] = network_of(host)
+            room.work_with(self.parts_for(network_of(host)))
 
     # --- Sockets ---
 
-    def came(self, room: Room, line: Line) -> None:
-        """A socket was connected to a room."""
+    def came(self, room: Room, line: Line, guest: int | None = None, host: str | None = None) -> None:
+        """A socket was connected to a room. A table that was brought back is theirs who first come home to it."""
         self.lines[room.code] += 1
+        if room.code in self.came_back and room.table.is_at_home(guest):
+            self.came_back.discard(room.code)
+            self.charge(room, host)
 
     def went(self, room: Room, line: Line) -> None:
         """It is gone."""
@@ -393,6 +422,7 @@ class OpenHouse:
         room = self.rooms.pop(code, None)
         self.last_used.pop(code, None)
         self.opened_from.pop(code, None)
+        self.came_back.discard(code)
         if room is not None:
             task = self.leaving[code] = asyncio.get_running_loop().create_task(room.close())
             task.add_done_callback(lambda _: self.leaving.pop(code, None))
@@ -423,6 +453,8 @@ class OpenHouse:
         while True:
             with suppress(CannotSave):
                 await (self.store.look() if self.store.writable else self.store.prove())
+            with suppress(CannotSave):
+                await self.chest.look()
             if (found := self.how_it_is()) != told:
                 told = found
                 self.log.say(found[0], reason=found[1])
@@ -430,9 +462,14 @@ class OpenHouse:
 
     def how_it_is(self) -> tuple[str, str | None]:
         """What is to be said of the store, and why."""
-        if self.store.trouble is not None:
-            return "store_lost", self.store.trouble
+        if self.trouble is not None:
+            return "store_lost", self.trouble
         return ("cannot_save", self.store.failure) if self.store.failure is not None else ("store_found", None)
+
+    @property
+    def trouble(self) -> str | None:
+        """Why what is written would not be read."""
+        return self.store.trouble or self.chest.trouble
 
     async def close(self) -> None:
         """Say goodbye to everyone; everything is saved already."""

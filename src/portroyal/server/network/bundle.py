@@ -66,7 +66,7 @@ class File:
     def pack(self) -> bytes:
         """The gzipped form."""
         if self.packed is None:
-            self.packed = gzip.compress(self.body, 6, mtime=0)
+            self.packed = gzip.compress(self.body, 9, mtime=0)
         return self.packed
 
 

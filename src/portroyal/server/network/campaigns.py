@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...campaign import Campaign
 from ...campaign.files import to_document
 from ...errors import PortRoyalError
 from ..house.auth import hash_of
@@ -17,6 +17,8 @@ from ..protocol import AskMine, ImportCampaign, Mine, MySeat, MyTable
 from ..protocol.campaigns import LARGEST_CAMPAIGN
 from ..protocol.refusals import refused
 from ..table.coming import open_imported
+from ..table.kept import Kept, begun_by
+from ..table.seats import dressed
 from ..table.table import Table
 from .doors import as_json, host_of
 from .replays import ReplayDoors
@@ -34,9 +36,9 @@ class CampaignDoors:
         room, guest = await self.replays.room_and_guest(request)
         if not room.table.seats_of(guest):
             raise refused("table/not_a_player")
-        if room.table.kept is None or room.table.kept.campaign is None:
+        if room.table.kept is None:
             raise refused("campaign/nothing_played")
-        line = json.dumps(to_document(room.table.kept.campaign), ensure_ascii=False) + "\n"
+        line = json.dumps(to_document(so_far(room.table, room.table.kept)), ensure_ascii=False) + "\n"
         name = f"port-royal-campaign-{room.table.kept.id}.json"
         headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
         return Response(line, 200, headers, media_type="application/json")
@@ -53,11 +55,24 @@ class CampaignDoors:
         self.replays.check(request)
         wanted = await self.replays.doors.read(request, AskMine, LARGEST_CAMPAIGN)
         found: list[MyTable] = []
+        gone: list[str] = []
         for seat in wanted.seats:
-            with suppress(PortRoyalError):
+            try:
                 room = await self.replays.doors.house.find(seat.code, host_of(request))
                 found += my_table(room.table, seat)
-        return as_json(Mine(tables=found))
+            except PortRoyalError as refusal:  # one of other rules waits, and may be asked about again
+                gone += [seat.code] if refusal.code == "table/unknown" else []
+        return as_json(Mine(tables=found, gone=gone))
+
+
+def so_far(table: Table, kept: Kept) -> Campaign:
+    """Every evening that is over; before the first one ends, only how the campaign begins."""
+    if kept.campaign is not None:
+        return kept.campaign
+    if table.game is not None:
+        return begun_by(table.game.names, table.settings, table.game.state.start)
+    names = [str(place.name) for place in dressed(table.places, table.code) if place.kind != "open"]
+    return begun_by(names, table.settings, None)
 
 
 def my_table(table: Table, seat: MySeat) -> list[MyTable]:
@@ -74,9 +89,11 @@ def my_table(table: Table, seat: MySeat) -> list[MyTable]:
             modules=list(table.settings.modules),
             names=[place.name for place in table.places],
             seats=seats,
+            people=len({place.guest for place in table.places if place.kind == "person"}),
             is_my_turn=actor in seats and table.bot_at(actor) is None,
             at=table.steps[-1].entry.at,
             next_code=table.next_code,
             campaign=table.campaign_info(),
+            lesson=None if table.lesson is None else table.lesson.id,
         )
     ]

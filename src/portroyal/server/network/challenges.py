@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from functools import partial
 
@@ -13,14 +14,15 @@ from starlette.responses import Response
 
 from ...challenges import daily_challenge, is_there, read_daily
 from ..house.auth import hash_of, is_code, new_code
+from ..house.limits import DAY, RESULTS_EACH_DAY, Buckets
 from ..protocol import ChallengeInfo, KeepResult, MakeChallenge, OpenChallenge, ResultInfo
 from ..protocol.refusals import refused
 from ..store.chest import Chest
-from ..table.challenging import Challenger, Deal, deal_from, deal_of, open_challenge, ranked, result_of
-from .doors import Doors, as_json, host_of
+from ..table.challenging import Challenger, Deal, behind_all, deal_from, deal_of, open_challenge, ranked, result_of
+from .doors import Doors, as_json, host_of, owner_of
 
 DEALS = "challenges"  # the drawer of those that were made here
-MOST_RESULTS = 500  # that are kept of one challenge
+MOST_RESULTS = 500  # that are kept of one challenge: the best ones
 LONGEST_ID = 40
 
 
@@ -36,6 +38,11 @@ class ChallengeDoors:
     doors: Doors
     chest: Chest
     today: Callable[[], date] = lambda: datetime.now(UTC).date()
+    listed: Buckets = field(init=False)  # results, by who brings them
+    one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self.listed = Buckets(RESULTS_EACH_DAY / DAY, RESULTS_EACH_DAY, self.doors.house.clock.now)
 
     async def deal(self, name: str) -> Deal:
         """The deal of a challenge; refused, where there is none."""
@@ -85,7 +92,9 @@ class ChallengeDoors:
         room = await self.doors.house.find(wanted.table, host_of(request))
         if room.table.challenge != deal.id:
             raise refused("challenge/other")
-        await self.write(deal, room.table.code, result_of(room.table, deal.bots.index(None), self.now()))
+        result = result_of(room.table, deal.bots.index(None), self.now())
+        async with self.one_at_a_time:
+            await self.write(deal, room.table.code, result, owner_of(request))
         return as_json(await self.told(deal))
 
     async def make(self, request: Request) -> Response:
@@ -105,21 +114,32 @@ class ChallengeDoors:
         if table.promise is None:  # a lesson, or a game that went on from another: it began with no deal
             raise refused("challenge/lesson")
         self.doors.house.check_disk()
-        kept = await self.chest.all(f"challenge of {table.code}", 1)
-        name = next(iter(kept), None) or await self.fresh()
-        deal = deal_from(table, seats[0], name)
-        await self.chest.put(DEALS, name, msgspec.json.encode(deal), self.now())
-        await self.chest.put(f"challenge of {table.code}", name, b"", self.now())
-        await self.write(deal, table.code, result_of(table, seats[0], self.now()))
+        async with self.one_at_a_time:
+            kept = await self.chest.all(f"challenge of {table.code}", 1)
+            name = next(iter(kept), None) or await self.fresh()
+            deal = deal_from(table, seats[0], name)
+            await self.chest.put(DEALS, name, msgspec.json.encode(deal), self.now())
+            await self.chest.put(f"challenge of {table.code}", name, b"", self.now())
+            await self.write(deal, table.code, result_of(table, seats[0], self.now()), owner_of(request))
         return as_json(await self.told(deal), 201)
 
-    async def write(self, deal: Deal, table: str, result: ResultInfo | None) -> None:
-        """List the result of a table, once; the first so many are listed."""
+    async def write(self, deal: Deal, table: str, result: ResultInfo | None, owner: str | None) -> None:
+        """List the result of a table, once. A list that is full keeps the best: nobody can fill it with anything."""
         if result is None:
             raise refused("table/not_over")
         drawer = results_of(deal.id)
-        if await self.chest.get(drawer, table) is None and await self.chest.count(drawer) < MOST_RESULTS:
-            await self.chest.put(drawer, table, msgspec.json.encode(result), self.now())
+        kept = await self.chest.all(drawer, MOST_RESULTS)
+        if table in kept:
+            return
+        if owner is not None and not self.listed.take(owner):
+            raise refused("request/too_fast")
+        if len(kept) >= MOST_RESULTS:
+            results = {code: msgspec.json.decode(body, type=ResultInfo) for code, body in kept.items()}
+            last = behind_all(results | {table: result})
+            if last == table:
+                return
+            await self.chest.drop(drawer, last)
+        await self.chest.put(drawer, table, msgspec.json.encode(result), self.now())
 
     async def fresh(self) -> str:
         """A code no challenge has."""

@@ -47,11 +47,12 @@ from ..protocol import (
     ServerInfo,
 )
 from ..protocol import Message as Asked
-from ..protocol.refusals import CannotSave, problem_of, refused, status_of
+from ..protocol.refusals import CannotSave, problem_of, refused, status_of, unreadable
 from ..room.thinking import SEARCHERS
 from ..table.rules import contracts_offered, modules_offered
 from .address import Origins, is_loopback, qr_svg
 from .bundle import Bundle
+from .wire import AWAITED
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -207,6 +208,7 @@ class Doors:
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:12]) > most:
             raise refused("request/too_large", most=most)
+        request.scope[AWAITED] = int(length)
         body = bytearray()
         try:
             async with asyncio.timeout(BODY_WITHIN):
@@ -219,8 +221,7 @@ class Doors:
         try:
             return msgspec.json.decode(bytes(body), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-            why = str(error) if isinstance(error, msgspec.DecodeError) else type(error).__name__
-            raise refused("request/unreadable", why=why[:200] + ".") from error
+            raise unreadable(error) from error
 
     # --- Tables ---
 
@@ -325,7 +326,9 @@ class Doors:
             self.proved = now
             with suppress(CannotSave):
                 await self.house.store.prove()
-        writable = self.house.store.writable
+            with suppress(CannotSave):
+                await self.house.chest.look()
+        writable = self.house.store.writable and self.house.chest.trouble is None
         ok = writable and not self.house.is_closing
         broken = len(self.house.unplayable | self.house.faults.keys())
         said: dict[str, object] = {
@@ -334,8 +337,8 @@ class Doors:
             "writable": writable,
             "broken_tables": broken,
         }
-        if self.house.store.trouble is not None:
-            said["problem"] = self.house.store.trouble
+        if self.house.trouble is not None:
+            said["problem"] = self.house.trouble
         return as_json(said, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
@@ -372,6 +375,12 @@ class Doors:
 def host_of(request: HTTPConnection) -> str | None:
     """The address a request came from."""
     return request.client.host if request.client else None
+
+
+def owner_of(request: Request) -> str | None:
+    """Whose allowance something is counted against; nobody's, if it comes from this machine."""
+    host = host_of(request)
+    return None if is_loopback(host) else network_of(host)
 
 
 def asks(now: Callable[[], float]) -> Buckets:

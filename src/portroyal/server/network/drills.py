@@ -76,7 +76,7 @@ class DrillDoors:
         for words in record["actions"][: wanted.move]:
             game.apply(game.check(str(words)))
         if game.actor not in room.table.seats_of(guest):
-            raise refused("replay/not_yours")
+            raise refused("drill/not_yours")
         try:
             async with asyncio.timeout(PATIENCE):
                 told = await room.parts.thinker.hint(game.view(game.actor), SECONDS)

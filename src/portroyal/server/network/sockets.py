@@ -18,7 +18,7 @@ from ..house.auth import hash_of
 from ..house.house import OpenHouse
 from ..house.limits import HELLO_WITHIN, PATIENCE, Bucket, Buckets, Counts, network_of, room_address
 from ..protocol import PROTOCOL, Answer, Hello, Move, Ping, Pong, Said
-from ..protocol.refusals import Refused, problem_of, refused, status_of
+from ..protocol.refusals import Refused, problem_of, refused, status_of, unreadable
 from ..room.room import Room
 from .address import Origins, is_loopback
 from .lines import SocketLine
@@ -79,8 +79,7 @@ def read_message(text: str | bytes) -> Said:
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
-        why = str(error) if isinstance(error, msgspec.DecodeError) else type(error).__name__
-        raise refused("request/unreadable", why=why[:200] + ".") from error
+        raise unreadable(error) from error
 
 
 def id_of(text: str | bytes) -> str:
@@ -191,7 +190,7 @@ class SocketDoor:
             return
         assert isinstance(hello, Hello)
         self.metrics.said["hello"] += 1
-        self.house.came(room, line)
+        self.house.came(room, line, guest, host)
         try:
             await room.connect(line, guest, hello.since, room_address(host))
             await self.listen(line, room, bucket)

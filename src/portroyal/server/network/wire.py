@@ -28,7 +28,9 @@ from ..house.limits import (
 from .gate import TOO_MANY
 
 PIECE = 2048  # bytes that are read at a time
-PIECES = 64  # of one request by HTTP, its body included
+PIECES = 64  # of one request by HTTP, its body included unless somebody awaits it
+PACKET = 512  # bytes of a body that is awaited which may come by themselves
+AWAITED = "portroyal.awaited"  # in the scope of a request: so many bytes of its body are wanted
 WAITING = 4  # messages of one socket that nobody has taken yet; then no more are read
 MORE, TEXT, LAST = 0x00, 0x01, 0x80  # the kinds of frames a message is sent in
 TOO_FAST = 4008
@@ -208,7 +210,8 @@ class Impatient(H11Protocol, PieceByPiece):
     def data_received(self, data: bytes) -> None:
         """Understand a piece of a request, unless there are too many."""
         self.pieces += 1
-        if self.pieces > PIECES:
+        awaited = self.scope.get(AWAITED, 0) if self.scope else 0  # type: ignore[reportUnnecessaryComparison]
+        if self.pieces > PIECES + awaited // PACKET:
             self.transport.abort()
         else:
             super().data_received(data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the c
 Code = Annotated[str, Meta(min_length=4, max_length=12)]  # of a table: public, in links
 Token = Annotated[str, Meta(min_length=16, max_length=128)]  # of a guest: secret, never in a link others see
 Part = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # of a seed: 256 random bits, made by the client
+Reaction = Literal["bravo", "ouch", "thanks", "hurry", "luck", "ha"]  # clients say it in their own words
 NewToken = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,128}$")]  # 192 random bits or more, made by the client
 
 

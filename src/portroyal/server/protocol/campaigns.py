@@ -29,7 +29,7 @@ class MySeat(Message, frozen=True):
 
 
 class AskMine(Message, frozen=True):
-    """POST /api/mine: how things are at tables of one's own. Tables that are gone are left out of the answer."""
+    """POST /api/mine: how things are at tables of one's own."""
 
     seats: Annotated[list[MySeat], Meta(max_length=24)]
 
@@ -42,13 +42,16 @@ class MyTable(Message, frozen=True):
     modules: list[str]
     names: list[str | None]  # by seat
     seats: list[int]  # one's own
+    people: int  # who sit there, oneself included
     is_my_turn: bool
     at: float  # when something last happened there, in seconds since 1970
     next_code: str | None
     campaign: CampaignInfo | None
+    lesson: str | None  # that is taught there
 
 
 class Mine(Message, frozen=True):
     """The answer."""
 
     tables: list[MyTable]
+    gone: list[str]  # codes of tables that are no more, to be forgotten

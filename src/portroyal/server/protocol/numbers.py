@@ -15,7 +15,7 @@ RecoveryCode = Annotated[str, Meta(min_length=8, max_length=64)]  # as it is wri
 
 
 class KeepNumbers(Message, frozen=True):
-    """POST /api/numbers: keep these games, under a new code or in place of what lies under one's own."""
+    """POST /api/numbers: keep these games, under a new code or beside what lies under one's own, each game once."""
 
     games: Annotated[list[dict[str, Any]], Meta(max_length=MOST_GAMES)]
     code: RecoveryCode | None = None

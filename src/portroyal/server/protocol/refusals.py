@@ -62,9 +62,12 @@ AT_THE_TABLE = {
     "table/empty_text": "There is nothing to read in this.",
     "table/no_hints": "At this table there are no hints.",
     "table/not_deciding": "There are hints for you only while you decide.",
+    "table/not_taking": "The coach tells what you leave the others while you take cards.",
     "table/hint_too_soon": "The coach is still thinking. Ask again in a moment.",
     "table/enough_hints": "The coach has nothing to add about this decision.",
     "table/no_hint_now": "The coach could not answer. Ask again.",
+    "table/no_crew": "Bots tell what they are after where all play together.",
+    "table/no_bot_there": "No bot plays on seat {seat}: ask one that does.",
     "table/enough": "You have done that {most} times at this table, which is the most.",
     "table/log_full": "So much has happened at this table that there is room for moves only.",
     # Looking back, and going on from there.
@@ -73,6 +76,8 @@ AT_THE_TABLE = {
     "replay/no_such_moment": "The game has moments from 0 to {last}.",
     "replay/over": "At this moment the game is over: go on from an earlier one.",
     "replay/not_now": "The game could not be told again. Ask once more.",
+    # Drills.
+    "drill/not_yours": "Only who decided something can make a drill of it.",
     # Challenges.
     "challenge/not_yours": "Only who played a game can make a challenge of it.",
     "challenge/other": "This table does not play the deal of this challenge.",
@@ -148,6 +153,7 @@ STATUS = {
     "numbers/unknown": 404,
     "numbers/not_here": 403,
     "challenge/not_yours": 403,
+    "drill/not_yours": 403,
     "table/broken": 500,
     "server/no_list": 404,
     "server/full": 503,
@@ -192,6 +198,12 @@ def refused(code: str, /, **facts: Any) -> Refused:
     error = Refused(REFUSALS[code].format(**facts), code=code)
     error.facts = facts
     return error
+
+
+def unreadable(error: Exception) -> Refused:
+    """What is refused because it is no message at all, with the reason in words."""
+    why = "It is nested too deep" if isinstance(error, RecursionError) else str(error)
+    return refused("request/unreadable", why=why[:200] + ".")
 
 
 def status_of(code: str) -> int:

@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from ...adventures import COINS_IN_DECK
 from ...ruleset import MOST_ASIDE
-from .basics import LONGEST_CHAT, Code, Color, GuestNumber, Message, Name, Part, RequestId, Seat, Token
+from .basics import LONGEST_CHAT, Code, Color, GuestNumber, Message, Name, Part, Reaction, RequestId, Seat, Token
 from .tables import SeatPlan, Settings
 
 
@@ -49,12 +50,33 @@ class Chat(Message, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class React(Message, frozen=True, tag="react"):
+    """Say something to the table with one press. It counts as talk: whoever may not chat may not do this either."""
+
+    id: RequestId
+    reaction: Reaction
+
+
 class AskHint(Message, frozen=True, tag="ask_hint"):
     """Ask the coach about the decision at hand; `refine` for a longer look."""
 
     id: RequestId
     version: Annotated[int, Meta(ge=0)]
     refine: bool = False
+
+
+class AskLeaving(Message, frozen=True, tag="ask_leaving"):
+    """Ask the coach, while one takes, what each choice leaves to those who come after. It counts as a hint."""
+
+    id: RequestId
+    version: Annotated[int, Meta(ge=0)]
+
+
+class AskPlan(Message, frozen=True, tag="ask_plan"):
+    """Where all play together: ask the bot on a seat what it is after. It tells everybody, in the log."""
+
+    id: RequestId
+    seat: Seat
 
 
 class Sit(Message, frozen=True, tag="sit"):
@@ -190,11 +212,12 @@ class ShareCoins(Message, frozen=True, tag="share_coins"):
     """
 
     id: RequestId
-    coins: Annotated[list[Annotated[int, Meta(ge=0, le=200)]], Meta(min_length=1, max_length=5)]
+    coins: Annotated[list[Annotated[int, Meta(ge=0, le=COINS_IN_DECK)]], Meta(min_length=1, max_length=5)]
 
 
 class TurnPage(Message, frozen=True, tag="turn_page"):
-    """The reader of a page of the story: turn it. While the reader is not there, any player may."""
+    """The reader of a page of the story: turn it. While the reader is not there, or takes over two minutes, any player
+    may."""
 
     id: RequestId
     page: Annotated[int, Meta(ge=1)]
@@ -205,7 +228,7 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 Said = (
-    Hello | Move | Undo | UndoAnswer | Chat | AskHint | Sit | Rename | PlanSeats | PlanTable | DealContracts | Remove
-    | Dismiss | Mute | Lock | HandOver | AddPart | Start | Hold | Vote | Hurry | Rematch | ShareCoins | TurnPage
-    | Ping
+    Hello | Move | Undo | UndoAnswer | Chat | React | AskHint | AskLeaving | AskPlan | Sit | Rename | PlanSeats
+    | PlanTable | DealContracts | Remove | Dismiss | Mute | Lock | HandOver | AddPart | Start | Hold | Vote | Hurry
+    | Rematch | ShareCoins | TurnPage | Ping
 )  # fmt: skip

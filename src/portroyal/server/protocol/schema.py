@@ -38,6 +38,8 @@ ASKED: tuple[type[Message], ...] = (
     protocol.AskDrill,
     protocol.KeepNumbers,
     protocol.RecallNumbers,
+    protocol.ImportCampaign,
+    protocol.AskMine,
 )
 ANSWERED: tuple[type[Message], ...] = (
     protocol.ServerInfo,
@@ -49,6 +51,8 @@ ANSWERED: tuple[type[Message], ...] = (
     protocol.DrillList,
     protocol.DrillInfo,
     protocol.KeptNumbers,
+    protocol.Mine,
+    protocol.OpenTables,
     protocol.Problem,
 )
 CONSTANTS = ("PROTOCOL", "LARGEST_MESSAGE", "LONGEST_CHAT")

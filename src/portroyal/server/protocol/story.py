@@ -41,6 +41,7 @@ class Story(Message, frozen=True):
     influence: list[list[int]]  # by seat, one number for each turn
     sealed: list[Sealed]  # contracts, as they were completed
     busts: list[int]  # by seat
+    together: bool  # a crew has one chance: luck and skill are what each of them brought it
     wins: list[list[float]] | None  # by seat: the chance to win
     luck: list[float] | None
     skill: list[float] | None

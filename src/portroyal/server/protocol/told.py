@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from .asked import Problem
-from .basics import Message
+from .basics import Message, Reaction
 from .look import Look
 from .tables import TableInfo
 
@@ -28,6 +28,16 @@ class Clock(Message, frozen=True):
     bank: float  # seconds of the bank, after it
 
 
+class PlanInfo(Message, frozen=True):
+    """What a bot of a crew is after, for any language: a contract or a mission, its own or another seat's."""
+
+    how: Literal["after", "helps", "free", "adrift"]  # free: nothing is its own; adrift: it takes what comes
+    aim: str | None = None  # the id of a contract, or of a mission in an adventure
+    lacks: dict[str, int] = {}  # what is still missing, by the names contracts and missions use
+    steps: int = 0  # moments still to come, of one that is decided then
+    whom: int | None = None  # the seat it helps
+
+
 class Entry(Message, frozen=True):
     """One line of a table's story, numbered without gaps. What a kind does not need is left empty."""
 
@@ -36,16 +46,19 @@ class Entry(Message, frozen=True):
         "opened", "joined", "left", "seated", "planned", "started", "moved", "undone", "undo_asked", "undo_agreed",
         "undo_refused", "said", "hinted", "held", "returned", "timed_out", "hosted", "paced", "ended", "rematch",
         "mended", "void", "dismissed", "muted", "locked", "voted", "part_added", "shared", "page_turned",
+        "plan_told",
     ]  # fmt: skip
     at: float  # when, in seconds since 1970
     seat: int | None = None
     name: str | None = None
     text: str | None = None  # what was said, the code of the rematch, why, "on" and "off", or how many were undone
+    reaction: Reaction | None = None  # what was said with one press; then without text
     action: str | None = None
     by_bot: bool = False
     version: int | None = None  # of the game, after this
     events: list[EventInfo] = []
     safe: list[float] = []  # chances not to bust: of a single card that did, and before each card of a gambler
+    plan: PlanInfo | None = None  # that a bot has told
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -116,6 +129,30 @@ class HintInfo(Message, frozen=True, tag="hint"):
     deals: int
 
 
+class TakerInfo(Message, frozen=True):
+    """Somebody who comes after, and what they would take."""
+
+    seat: int
+    cards: list[str]  # the first one first; none: nothing that they want or can pay
+    coins: int  # more in the purse afterward, or fewer
+    win: float  # the chance to win it brings over taking nothing; in a crew, everybody's
+
+
+class LeftInfo(Message, frozen=True):
+    """One choice, and what it leaves."""
+
+    action: str
+    takers: list[TakerInfo]  # everyone who may still take this turn, in their order
+
+
+class LeavingInfo(Message, frozen=True, tag="leaving"):
+    """The coach's answer to what one leaves the others, for each choice."""
+
+    id: str
+    version: int
+    options: list[LeftInfo]
+
+
 class Goodbye(Message, frozen=True, tag="goodbye"):
     """The server closes this socket; `code` says why: replaced, removed, wrong_token, too_fast, restart ..."""
 
@@ -127,4 +164,4 @@ class Pong(Message, frozen=True, tag="pong"):
     """I am."""
 
 
-Told = Welcome | Update | Presence | Answer | HintInfo | Goodbye | Pong
+Told = Welcome | Update | Presence | Answer | HintInfo | LeavingInfo | Goodbye | Pong

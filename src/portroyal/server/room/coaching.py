@@ -1,6 +1,6 @@
-"""The coach at a table: hints while it allows them, and the story of the game afterwards.
+"""The coach at a table: hints while it allows them, what one leaves the others, and the story of the game afterwards.
 
-Hints are counted in the log before they are given. The coach sees the view of whoever asks, and thinks elsewhere.
+Both are counted in the log before they are given. The coach sees the view of whoever asks, and thinks elsewhere.
 """
 
 from __future__ import annotations
@@ -13,7 +13,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ...errors import PortRoyalError, StaleAction
-from ..protocol import Answer, AskHint, HintInfo, OptionInfo, ReasonInfo, Story
+from ..protocol import (
+    Answer,
+    AskHint,
+    AskLeaving,
+    HintInfo,
+    LeavingInfo,
+    LeftInfo,
+    OptionInfo,
+    ReasonInfo,
+    Story,
+    TakerInfo,
+)
 from ..protocol.refusals import problem_of, refused
 from ..table.story import influence_story, told_story
 from .messages import encoded
@@ -26,7 +37,11 @@ SECONDS = 0.4  # for a hint
 MORE_SECONDS = 2.0  # for a longer look
 MOST_HINTS = 8  # about one decision
 PATIENCE = 15.0  # seconds to wait for one
-FIRST_DEALS, REVIEW_DEALS = 6, 48  # at each decision: for first findings at once, and for those that stand
+FIRST_DEALS = 6  # at each decision, for first findings at once
+LONG_GAME = 500  # actions; of a longer game each has fewer deals, so that none keeps the reviews of others waiting
+AT_LEAST, REVIEW_DEALS = 2, 48  # times as many for those that stand, up to so many: as there is time for
+REVIEWED_WITHIN = 20.0  # seconds, on two cores
+CAREFUL = 0.8  # of the time that seems to be left is planned for
 OPTION_FIELDS = tuple(OptionInfo.__struct_fields__)
 
 log = logging.getLogger("portroyal.server")
@@ -59,7 +74,7 @@ class Coaching:
         if then != now:
             raise stale(then, now)
 
-    def ask(self, line: Line, guest: int, request: AskHint) -> None:
+    def ask(self, line: Line, guest: int, request: AskHint | AskLeaving) -> None:
         """Think about a hint, and answer when it is there."""
         if guest not in self.asked:
             self.asked.add(guest)
@@ -68,7 +83,7 @@ class Coaching:
             self.given[guest] = (now, count + 1 if version == now else 1)
             self.room.spawn(self.hint(line, guest, request), beside=True)
 
-    async def hint(self, line: Line, guest: int, request: AskHint) -> None:
+    async def hint(self, line: Line, guest: int, request: AskHint | AskLeaving) -> None:
         """Give a hint, unless the game has gone on."""
         try:
             answer = encoded(await self.thought(request))
@@ -79,21 +94,24 @@ class Coaching:
         if line in self.room.lines:
             line.send(answer)
 
-    async def thought(self, request: AskHint) -> HintInfo:
+    async def thought(self, request: AskHint | AskLeaving) -> HintInfo | LeavingInfo:
         """What the coach says."""
         table = self.room.table
         assert table.game is not None
         view = table.game.view(table.game.actor)
-        seconds = MORE_SECONDS if request.refine else SECONDS
+        thinker = self.room.parts.thinker
         try:
             async with asyncio.timeout(PATIENCE):
-                found = await self.room.parts.thinker.hint(view, seconds)
+                if isinstance(request, AskHint):
+                    found = await thinker.hint(view, MORE_SECONDS if request.refine else SECONDS)
+                else:
+                    found = await thinker.leaving(view)
         except (Exception, TimeoutError) as error:
             log.error("no hint: %r", error)
             raise refused("table/no_hint_now") from error
         if table.version != request.version:
             raise stale(request.version, table.version)
-        return hint_info(request, found)
+        return hint_info(request, found) if isinstance(request, AskHint) else leaving_info(request, found)
 
     # --- The story ---
 
@@ -114,9 +132,11 @@ class Coaching:
         """Work the chances out. Who can't, says so with an empty story that is ready."""
         assert self.told is not None
         try:
-            first = await self.room.parts.thinker.story(record, unheard, FIRST_DEALS)
+            begun, few = self.room.parts.clock.now(), first_deals(len(record["actions"]))
+            first = await self.room.parts.thinker.story(record, unheard, few)
+            deals = deals_after(self.room.parts.clock.now() - begun, few)
             self.told = msgspec.structs.replace(told_story(self.told, first), ready=False, progress=0.0)
-            review = await self.room.parts.thinker.story(record, self.progress, REVIEW_DEALS)
+            review = await self.room.parts.thinker.story(record, self.progress, deals)
             self.told = told_story(self.told, review)
         except Exception as error:
             self.failures += 1
@@ -128,6 +148,17 @@ class Coaching:
         """How far it is."""
         if self.told is not None and not self.told.ready:
             self.told = msgspec.structs.replace(self.told, progress=round(done / max(of, 1), 3))
+
+
+def first_deals(actions: int) -> int:
+    """How many deals first findings about a game of so many actions are made with."""
+    return max(FIRST_DEALS * LONG_GAME // max(actions, LONG_GAME), 1)
+
+
+def deals_after(first: float, few: int = FIRST_DEALS) -> int:
+    """How many deals there is time for, if first findings with few of them took so many seconds."""
+    left = CAREFUL * (REVIEWED_WITHIN - first)
+    return max(AT_LEAST * few, min(int(left / max(first, 0.1) * few), REVIEW_DEALS))
 
 
 def unheard(done: int, of: int) -> None:
@@ -151,3 +182,12 @@ def hint_info(request: AskHint, found: Mapping[str, Any]) -> HintInfo:
         too_close=found["too_close"],
         deals=found["deals"],
     )
+
+
+def leaving_info(request: AskLeaving, found: Mapping[str, Any]) -> LeavingInfo:
+    """What each choice leaves, as it is told."""
+    options = [
+        LeftInfo(action=left["action"], takers=[TakerInfo(**taker) for taker in left["takers"]])
+        for left in found["options"]
+    ]
+    return LeavingInfo(id=request.id, version=request.version, options=options)

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from ...seeds import fresh_seed
 
 if TYPE_CHECKING:
     from ...knowledge.view import View
     from .room import Room
+
+T = TypeVar("T")
 
 BOTS_EACH_SECOND = 40.0  # decisions of all bots of one owner
 # How far a long piece of thinking is: done and to do.
@@ -86,6 +88,10 @@ class Thinker(Protocol):
         """A hint as plain data."""
         ...
 
+    async def leaving(self, view: View) -> dict[str, Any]:
+        """What each choice of a taking leaves to the others, as plain data."""
+        ...
+
     async def story(self, record: dict[str, Any], progress: Progress, deals: int) -> dict[str, Any]:
         """The review of a finished game as plain data, from so many deals at each decision."""
         ...
@@ -125,6 +131,19 @@ class House(Protocol):
         ...
 
 
+class Beside(Protocol):
+    """How work is done that takes long: the house does it in a thread, so that everybody else goes on."""
+
+    async def __call__(self, work: Callable[[], T], /) -> T:
+        """What the work gives."""
+        ...
+
+
+async def at_once(work: Callable[[], T], /) -> T:
+    """Right here, while everybody waits."""
+    return work()
+
+
 @dataclass(slots=True)
 class Parts:
     """All of them, and where seeds of games come from."""
@@ -134,4 +153,5 @@ class Parts:
     thinker: Thinker
     house: House
     seed: Callable[[], str] = fresh_seed
+    beside: Beside = at_once
     bots: Pace = field(default_factory=lambda: Pace(BOTS_EACH_SECOND))

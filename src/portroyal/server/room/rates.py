@@ -5,7 +5,7 @@ Sockets have a rate of their own; this one is about the table. It goes with the 
 
 from __future__ import annotations
 
-from ..protocol import Chat, Hold, Message, Rename, Sit, Undo, Vote
+from ..protocol import AskPlan, Chat, Hold, Message, React, Rename, Sit, Undo, Vote
 from ..protocol.refusals import refused
 
 # A second in the long run, and at once.
@@ -16,7 +16,9 @@ RATES: dict[type[Message], tuple[float, float]] = {
     Hold: (0.1, 8),
     Undo: (0.2, 8),
     Vote: (0.1, 8),
+    AskPlan: (0.25, 8),
 }
+AS: dict[type[Message], type[Message]] = {React: Chat}  # what takes from the tokens of something else
 
 
 class Bucket:
@@ -57,7 +59,7 @@ class Rates:
 
     def check(self, guest: int, request: Message, now: float) -> None:
         """Refuse what comes too often."""
-        kind = type(request)
+        kind = AS.get(type(request), type(request))
         if kind not in RATES:
             return
         if (guest, kind) not in self.buckets:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
 from ...errors import PortRoyalError
@@ -19,6 +19,7 @@ from ...lessons import Lesson
 from ..protocol import (
     Answer,
     AskHint,
+    AskLeaving,
     DealContracts,
     Dismiss,
     Goodbye,
@@ -51,11 +52,12 @@ from .bots_at_table import BotsAtTable
 from .coaching import Coaching
 from .journal import Journal
 from .messages import Messages, encoded
-from .parts import Line, Parts
+from .parts import Line, Parts, at_once
 from .rates import Rates
 from .waiting import Waiting
 from .watching import Watching
 
+LONG_ENTRY = 32_768  # bytes: a campaign of many evenings, each of which is played again
 REPLACED, REMOVED, RESTART, FULL = 4001, 4009, 1012, 1013
 SENT_AWAY = {"removed": "The host has given your seat away.", "dismissed": "The host has sent you away."}
 
@@ -112,7 +114,8 @@ class Room:
     @classmethod
     async def going_on(cls, code: str, begin: Beginning, token_hash: bytes, parts: Parts) -> tuple[Room, Entrance]:
         """Open a table that goes on from a moment of another game."""
-        entries = begin(code=code, token=token_hash, at=parts.clock.wall(), seed=parts.seed())
+        at, seed = parts.clock.wall(), parts.seed()
+        entries = await parts.beside(lambda: begin(code=code, token=token_hash, at=at, seed=seed))
         room = await cls.with_entries(code, entries, parts)
         return room, (room.table.host, room.table.seats_of(room.table.host))
 
@@ -120,7 +123,8 @@ class Room:
     async def with_entries(cls, code: str, entries: Sequence[AnyEntry], parts: Parts) -> Room:
         """A new table that begins with these entries, saved."""
         texts = [written(entry) for entry in entries]
-        room = cls(code, Table().ahead([read(text) for text in texts]), parts)
+        beside = parts.beside if len(texts[0]) > LONG_ENTRY else at_once
+        room = cls(code, await beside(lambda: Table().ahead([read(text) for text in texts])), parts)
         await room.journal.write(0, texts)
         room.look_around()
         return room
@@ -129,9 +133,16 @@ class Room:
     async def restored(cls, code: str, entries: Sequence[bytes], parts: Parts) -> Room:
         """A table out of the store, as it was."""
         room = cls(code, Table(), parts)
+        if entries and len(entries[0]) > LONG_ENTRY:
+            with suppress(Exception):  # what is wrong with it is told below
+                await parts.beside(lambda: Table.of([read(entries[0])]))  # remembered, so that the rest is soon done
         room.table.become(await room.caught_up(entries))
         room.look_around()
         return room
+
+    def work_with(self, parts: Parts) -> None:
+        """Count what happens here against somebody else."""
+        self.parts, self.journal.store = parts, parts.store
 
     # --- Who is there ---
 
@@ -239,9 +250,9 @@ class Room:
                 number = self.table.answered(guest, request.id)
                 if number is None:
                     number = await self.agree(guest, request)
-                elif isinstance(request, AskHint):
+                elif isinstance(request, AskHint | AskLeaving):
                     self.coaching.check_again(number)
-            if isinstance(request, AskHint):
+            if isinstance(request, AskHint | AskLeaving):
                 self.coaching.ask(line, guest, request)
                 return
             answer = Answer(id=request.id, ok=True, number=number)
@@ -255,7 +266,7 @@ class Room:
 
     async def agree(self, guest: int, request: Any) -> int | None:
         """Do what a guest asks for; the number of the first entry it led to."""
-        if isinstance(request, AskHint):
+        if isinstance(request, AskHint | AskLeaving):
             self.coaching.check(guest)
         code = await self.opened_again(guest, request) if isinstance(request, Rematch) else ""
         steps = await self.commit(lambda: self.decided(guest, request, code))
@@ -293,6 +304,7 @@ class Room:
             present=self.present(),
             seconds=self.waiting.spent(),
             idle=self.waiting.lasted(),
+            paused=self.waiting.paused(),
             away=self.waiting.away() if isinstance(request, Vote) else {},
             seed=self.parts.seed() if isinstance(request, Start | PlanTable | DealContracts | Rematch) else "",
             code=code,

@@ -166,6 +166,11 @@ class Thinking:
         worker = await self.turns.take(owner)
         return await self.ask(worker, {"job": "hint", "view": view.as_dict(), "seconds": seconds}, seconds + GRACE)
 
+    async def leaving(self, view: View, owner: str = "") -> dict[str, Any]:
+        """What each choice of a taking leaves to the others, as plain data."""
+        worker = await self.turns.take(owner)
+        return await self.ask(worker, {"job": "leaving", "view": view.as_dict()}, GRACE)
+
     async def ask(self, worker: Worker, job: Mapping[str, Any], within: float) -> Any:
         """Give a worker a job, and set it free again."""
         try:
@@ -226,6 +231,10 @@ class ThinkingFor:
     async def hint(self, view: View, seconds: float) -> dict[str, Any]:
         """A hint as plain data."""
         return await self.thinking.hint(view, seconds, self.owner)
+
+    async def leaving(self, view: View) -> dict[str, Any]:
+        """What each choice of a taking leaves to the others, as plain data."""
+        return await self.thinking.leaving(view, self.owner)
 
     async def story(self, record: dict[str, Any], progress: Progress, deals: int) -> dict[str, Any]:
         """The review of a finished game as plain data."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..protocol import Clock
 from ..protocol.refusals import CannotSave
-from ..table.entries import Mended, Moved, Started, Undone
+from ..table.entries import Mended, Moved, PageTurned, Started, Undone
 from ..table.playing import gone, hand_over, heir_of, nobody_answered, time_out
 from ..table.steps import Step
 from ..table.timer import time_for
@@ -76,6 +76,8 @@ class Waiting:
 
     def changed(self, steps: Sequence[Step]) -> None:
         """See whether a new decision began; a question or an open page of a story stops the clock meanwhile."""
+        if self.asked_at is not None and any(isinstance(step.entry, PageTurned) for step in steps):
+            self.since, self.asked_at = self.since + self.now() - self.asked_at, self.now()  # for the next page
         if self.room.table.is_paused:
             self.asked_at = self.now() if self.asked_at is None else self.asked_at
         elif self.asked_at is not None:
@@ -120,6 +122,10 @@ class Waiting:
     def lasted(self) -> float:
         """How long the decision at hand has taken; while others are asked, that stands still."""
         return (self.now() if self.asked_at is None else self.asked_at) - self.since
+
+    def paused(self) -> float:
+        """How long the game has waited for an answer, or for a page to be turned."""
+        return 0.0 if self.asked_at is None else self.now() - self.asked_at
 
     def face(self) -> Clock | None:
         """The time left to the seat that decides."""

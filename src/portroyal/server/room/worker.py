@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from ...coach import hint, review
+from ...coach import hint, leaving, review
 from ...errors import PortRoyalError
 from ...knowledge.view import View
 from ..protocol.refusals import problem_of
@@ -21,6 +21,7 @@ from ..table.retelling import retold, table_of
 from .thinking import choose_here
 
 TOLD_EVERY = 10  # steps of a review
+REVIEW_THREADS = min(os.cpu_count() or 1, 2)  # somebody waits for it; more would be taken from those who play
 Say = Callable[[Mapping[str, Any]], None]
 
 
@@ -41,6 +42,11 @@ def give_hint(job: Mapping[str, Any], say: Say) -> Any:
     return hint(view_of(job), seconds=job["seconds"]).as_dict()
 
 
+def tell_leaving(job: Mapping[str, Any], say: Say) -> Any:
+    """What the coach says about what a taking leaves to the others."""
+    return leaving(view_of(job)).as_dict()
+
+
 def give_review(job: Mapping[str, Any], say: Say) -> Any:
     """What the coach says about a game."""
 
@@ -48,7 +54,7 @@ def give_review(job: Mapping[str, Any], say: Say) -> Any:
         if done % TOLD_EVERY == 0:
             say({"done": done, "of": of})
 
-    found = review(job["record"], iterations=job["deals"], watch=watch)
+    found = review(job["record"], iterations=job["deals"], watch=watch, threads=REVIEW_THREADS)
     plain = found.as_dict()
     costliest = [moment and moment.as_dict() for moment in found.costliest]
     turning = [moment.as_dict() for moment in found.turning]
@@ -67,7 +73,7 @@ def tell_again(job: Mapping[str, Any], say: Say) -> Any:
     return told if table is None else told | {"table": table}
 
 
-JOBS = {"choose": choose, "hint": give_hint, "review": give_review, "replay": tell_again}
+JOBS = {"choose": choose, "hint": give_hint, "leaving": tell_leaving, "review": give_review, "replay": tell_again}
 
 
 def serve(jobs: BinaryIO, answers: BinaryIO) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from .chest import SCHEMA as THINGS
 from .ledger import Ledger, read_ledger
 from .lock import FileLock, StoreError
 from .sqlite import SCHEMA, TABLES, Careful, Damaged, checked, connect, readable
@@ -82,14 +83,19 @@ def repair(path: Path, play: Play) -> tuple[Report, Path | None]:
                 copy(table, old, new)
             new.execute("COMMIT")
             new.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        aside = path.with_name(f"{path.name}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S}")
-        for beside in (*BESIDE, ""):
-            if (file := path.with_name(path.name + beside)).exists():
-                file.rename(aside.with_name(aside.name + beside))
-        fresh.rename(path)
-        return report, aside
+        return report, in_its_place(fresh, path)
     finally:
         lock.release()
+
+
+def in_its_place(fresh: Path, path: Path) -> Path:
+    """Put a file in the place of a damaged one; where that is now."""
+    aside = path.with_name(f"{path.name}.damaged-{datetime.now(UTC):%Y%m%d-%H%M%S}")
+    for beside in (*BESIDE, ""):
+        if (file := path.with_name(path.name + beside)).exists():
+            file.rename(aside.with_name(aside.name + beside))
+    fresh.rename(path)
+    return aside
 
 
 def copy(table: Kept, old: sqlite3.Connection, new: sqlite3.Connection) -> None:
@@ -145,7 +151,52 @@ def delete(path: Path, code: str) -> int:
     return count
 
 
+# --- The chest ---
+
+
+def check_chest(path: Path) -> list[str]:
+    """What is wrong with the chest. A server may run meanwhile."""
+    if not path.exists():
+        return []
+    try:
+        with closing(only_read(path)) as connection:
+            found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(20)").fetchall()]
+    except sqlite3.Error as error:
+        found = [str(error)]
+    return [] if found == ["ok"] else found
+
+
+def repair_chest(path: Path, tables: Path) -> tuple[int, Path | None]:
+    """Write what can be read of the chest into a new file: how many things, and where the old one is now."""
+    lock = FileLock(tables, "a repair")
+    try:
+        if not check_chest(path):
+            return 0, None
+        fresh = path.with_name(path.name + ".repaired")
+        fresh.unlink(missing_ok=True)
+        with closing(only_read(path)) as old, closing(connect(fresh)) as new:
+            fresh.chmod(0o600)
+            new.execute(THINGS)
+            for way in ("ASC", "DESC"):  # up to what can't be read, from both ends
+                with suppress(sqlite3.Error):
+                    for thing in old.execute(f"SELECT * FROM things ORDER BY drawer {way}, name {way}"):
+                        new.execute("INSERT OR IGNORE INTO things VALUES (?, ?, ?, ?)", thing)
+            count = int(new.execute("SELECT count(*) FROM things").fetchone()[0])
+            new.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return count, in_its_place(fresh, path)
+    finally:
+        lock.release()
+
+
 # --- Reading what may be damaged ---
+
+
+def only_read(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing."""
+    where = f"{path.absolute().as_uri()}?mode=ro"
+    connection = sqlite3.connect(where, uri=True, isolation_level=None, factory=Careful)
+    connection.text_factory = readable
+    return connection
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -153,9 +204,7 @@ def opened(path: Path) -> sqlite3.Connection:
     if not path.exists():
         raise StoreError(f"There are no tables in {path.parent}: {path.name} is not there.")
     try:
-        where = f"{path.absolute().as_uri()}?mode=ro"
-        connection = sqlite3.connect(where, uri=True, isolation_level=None, factory=Careful)
-        connection.text_factory = readable
+        connection = only_read(path)
         connection.execute("SELECT code FROM tables LIMIT 1").fetchall()
     except sqlite3.Error as error:
         raise Damaged(f"Nothing of {path} can be read: {error}. Put a backup in its place.") from error

@@ -25,7 +25,7 @@ class FileLock:
         beside = path.with_name(path.name + ".lock")
         try:
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
+            make_private(beside)
             self.connection = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
         except (OSError, sqlite3.Error) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
@@ -51,6 +51,13 @@ class FileLock:
     def release(self) -> None:
         """Let others have the file."""
         self.connection.close()
+
+
+def make_private(path: Path) -> None:
+    """Have a file that its owner alone may read; those that SQLite lays beside it are as private."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    if path.stat().st_mode & 0o077:
+        path.chmod(0o600)
 
 
 def address_in(connection: sqlite3.Connection) -> str:

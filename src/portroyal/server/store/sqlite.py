@@ -20,7 +20,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -34,7 +33,7 @@ from zlib import crc32
 
 from ..protocol.refusals import CannotSave
 from .ledger import Ledger, fallen_short, read_ledger
-from .lock import StoreError
+from .lock import StoreError, make_private
 from .watch import Lost, Watch
 
 SCHEMA = 1
@@ -418,9 +417,7 @@ def prepare(path: Path, connect: Connect) -> sqlite3.Connection:
     """A connection to the file, which is made if it is not there; one that can't be understood is refused."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        if path.stat().st_mode & 0o077:
-            path.chmod(0o600)
+        make_private(path)
     except OSError as error:
         raise StoreError(f"Can't use {path} to keep tables: {error.strerror}.") from error
     try:

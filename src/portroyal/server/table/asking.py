@@ -31,6 +31,7 @@ class Asking:
     present: set[int] = field(default_factory=set[int])  # guests who are connected
     seconds: float = 0.0  # the decision at hand has taken, where time is counted
     idle: float = 0.0  # seconds since the decision at hand began
+    paused: float = 0.0  # seconds that the game has waited for an answer, or for a page to be turned
     away: dict[int, float] = field(default_factory=dict[int, float])  # guests others wait for: seconds they are gone
     seed: str = ""  # for a game that begins now
     code: str = ""  # for a table that is opened now

@@ -7,6 +7,8 @@ from ..protocol.refusals import refused
 from .asking import Asking, decide
 from .entries import PageTurned, Shared
 
+READ_FOR = 120.0  # seconds for a page before the others may turn it
+
 
 @decide.register
 def share_coins(request: ShareCoins, asking: Asking) -> None:
@@ -25,12 +27,12 @@ def share_coins(request: ShareCoins, asking: Asking) -> None:
 
 @decide.register
 def turn_page(request: TurnPage, asking: Asking) -> None:
-    """The reader turns the page for all; while the reader is not there, anybody who plays does."""
+    """The reader turns the page for all; a reader who is not there or takes too long leaves it to all who play."""
     table, guest = asking.table, asking.check_player()
     if table.page is None or request.page != table.page.number:
         return  # it was turned already
     reader = table.reader
     holder = None if reader is None else table.places[reader].guest
-    if holder not in (None, guest) and holder in asking.present:
+    if holder not in (None, guest) and holder in asking.present and asking.paused < READ_FOR:
         raise refused("campaign/not_reader")
     asking.write(PageTurned, page=request.page)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +15,8 @@ from .entries import AnyEntry, Guest, Opened, Place, Started
 from .rules import check_settings, dealt, has_contracts
 from .seats import BOTS, DEFAULT_BOT, clean_name, dressed
 from .table import Table
+
+T = TypeVar("T")
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -109,12 +112,22 @@ def result_of(table: Table, seat: int, at: float) -> ResultInfo | None:
 
 def ranked(results: list[ResultInfo]) -> list[ResultInfo]:
     """The best one first; of each name the first game counts, the later ones stand behind all others."""
+    return [result for _, result in in_order(dict(enumerate(results)))]
+
+
+def behind_all(results: Mapping[str, ResultInfo]) -> str:
+    """The table whose result comes last."""
+    return in_order(results)[-1][0]
+
+
+def in_order(results: Mapping[T, ResultInfo]) -> list[tuple[T, ResultInfo]]:
+    """Results with their names, the best one first, and which try of its name each was."""
     tries: dict[str, int] = {}
-    counted: list[ResultInfo] = []
-    for result in sorted(results, key=lambda each: each.at):
+    counted: list[tuple[T, ResultInfo]] = []
+    for name, result in sorted(results.items(), key=lambda each: each[1].at):
         tries[result.name] = tries.get(result.name, 0) + 1
-        counted.append(msgspec.structs.replace(result, tried=tries[result.name]))
-    return sorted(counted, key=lambda each: (each.tried > 1, *merit(each), each.at))
+        counted.append((name, msgspec.structs.replace(result, tried=tries[result.name])))
+    return sorted(counted, key=lambda each: (each[1].tried > 1, *merit(each[1]), each[1].at))
 
 
 def merit(result: ResultInfo) -> tuple[int, ...]:

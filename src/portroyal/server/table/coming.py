@@ -130,7 +130,8 @@ def open_again(asking: Asking, wanted: Rematch | None = None) -> list[AnyEntry]:
     """The first entries of the table for a rematch: the same people, seats and settings, and the same host.
 
     Asking first makes nobody master of the others: while the host is away, whoever stands in for them, or else whoever
-    asks, does so here. Contracts are dealt anew, unless the same are wanted. Where nobody else plays, the game begins.
+    asks, does so here. Contracts are dealt anew, unless the same are wanted. Where nobody else plays, it begins; an
+    evening of a campaign only for one alone or with bots: of several people others may come this time.
     """
     assert asking.guest is not None
     table, at, code, seed = asking.table, asking.at, asking.code, asking.seed
@@ -164,8 +165,8 @@ def open_again(asking: Asking, wanted: Rematch | None = None) -> list[AnyEntry]:
         campaign=None if kept is None else kept.written(),
     )
     waits = wanted is not None and wanted.part
-    if kept is not None and kept.coins:
-        return [entry]  # first the coins are shared
+    if kept is not None and (kept.coins or sum(place.kind == "person" for place in table.places) > 1):
+        return [entry]  # first the coins are shared, and everybody comes
     return begun(entry, at, waits=waits, seed=seed) if table.players() == {host} else [entry]
 
 
@@ -331,8 +332,10 @@ def begin(asking: Asking, given: Mapping[int, str]) -> None:
     places = [place for place in dressed(table.places, table.code) if place.kind != "open"]
     if len(places) < min(FEWEST_PLAYERS, players_of(table.settings.modules)[0]):
         raise refused("table/too_few", players=len(places))
-    start = begin_evening(asking, places) if table.kept is not None else None
-    if start is None:
+    start = None
+    if table.kept is not None:
+        start = begin_evening(asking, places)
+    else:
         check_settings(table.settings, len(places))
     seed, parts = asking.seed, list[str | None]()
     if table.promise is not None:

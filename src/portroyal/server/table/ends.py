@@ -42,6 +42,7 @@ from .entries import (
     PageTurned,
     PartAdded,
     Planned,
+    PlanTold,
     Rematched,
     Renamed,
     Returned,
@@ -80,6 +81,7 @@ MOST_BY_GUEST: dict[type[Stored], int] = {
     UndoAsked: 50,
     Voted: 100,
     Shared: 60,
+    PlanTold: 200,
 }
 # What else ends, and why.
 ENDS_WITH: dict[type[Stored], str] = {

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from ..protocol import Settings
+from ..protocol import PlanInfo, Reaction, Settings
 
 Why = Literal["away", "absent", "time", "vote"]
 
@@ -196,13 +196,21 @@ class Spoke(Stored, frozen=True, kw_only=True, tag="said"):
 
     seat: int | None
     name: str
-    text: str
+    text: str = ""
+    reaction: Reaction | None = None  # instead of text
 
 
 class Hinted(Stored, frozen=True, kw_only=True, tag="hinted"):
     """The coach was asked."""
 
     seat: int
+
+
+class PlanTold(Stored, frozen=True, kw_only=True, tag="plan_told"):
+    """A bot of a crew said what it is after."""
+
+    seat: int
+    plan: PlanInfo
 
 
 class Held(Stored, frozen=True, kw_only=True, tag="held"):
@@ -281,7 +289,7 @@ class Voided(Stored, frozen=True, kw_only=True, tag="void"):
 AnyEntry = (
     Opened | Joined | Left | Seated | Renamed | Planned | Started | Moved | Undone | UndoAsked | UndoAgreed
     | UndoRefused | Spoke | Hinted | Held | Returned | TimedOut | Hosted | Paced | Ended | Rematched
-    | Mended | Voided | Dismissed | Muted | Locked | Voted | PartAdded | Shared | PageTurned
+    | Mended | Voided | Dismissed | Muted | Locked | Voted | PartAdded | Shared | PageTurned | PlanTold
 )  # fmt: skip
 
 _writer = msgspec.json.Encoder()

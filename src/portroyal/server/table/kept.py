@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, cast
 
+import msgspec
 from msgspec.structs import replace
 
 from ...adventures import even_coins
 from ...campaign import Campaign, Evening, story
 from ...campaign.files import from_document, to_document
-from ...campaigns import built_in, fingerprint, tale_of
+from ...campaigns import is_ours, tale_of
 from ...engine.vocabulary import EVENT_NAMES
 from ...errors import CampaignError
 from ...events import Row, event_of
@@ -71,19 +73,8 @@ class Kept:
 
     def after(self, game: Game, settings: Settings) -> Kept:
         """With the game that is over."""
-        adventure = game.ruleset.adventure
-        assert adventure is not None
         if self.campaign is None:
-            campaign = Campaign(
-                game.names,
-                campaign=adventure.campaign,
-                contents=adventure.contents,
-                mode=adventure.mode,
-                modules=game.ruleset.modules,
-                edition=game.ruleset.edition,
-                rulings=settings.rulings,
-                start=game.state.start,
-            )
+            campaign = begun_by(game.names, settings, game.state.start)
         else:
             campaign = copy(self.campaign)
             campaign.evenings = list(campaign.evenings)
@@ -98,7 +89,7 @@ class Kept:
         if campaign is None:
             if MODULE not in settings.modules or wanted.mode == "variant":
                 raise refused("campaign/begins")
-            chapter = Chapter(mode=wanted.mode, campaign=wanted.campaign)
+            chapter = Chapter(mode="cooperative" if players < 2 else wanted.mode, campaign=wanted.campaign)
             return replace(settings, adventure=chapter)
         if len(self.evenings) >= MOST_EVENINGS or (campaign.is_over and players < 2):
             raise refused("campaign/over")
@@ -124,9 +115,30 @@ class Kept:
         return None if self.campaign is None else self.campaign.start % players
 
 
+def begun_by(names: Sequence[str], settings: Settings, start: int | None) -> Campaign:
+    """A campaign of which nothing is played yet."""
+    adventure = settings.adventure or Chapter()
+    return Campaign(
+        names,
+        campaign=adventure.campaign,
+        contents=adventure.contents,
+        mode="cooperative" if len(names) < 2 else adventure.mode,
+        modules=settings.modules,
+        edition=settings.edition,
+        rulings=settings.rulings,
+        start=start,
+    )
+
+
 def kept_of(told: CampaignKept) -> Kept:
     """The campaign that a table was opened with, every evening played again."""
-    return Kept(told.id, None if told.document is None else from_document(told.document))
+    return Kept(told.id, None if told.document is None else played_again(msgspec.json.encode(told.document)))
+
+
+@lru_cache(16)
+def played_again(document: bytes) -> Campaign:
+    """A campaign out of its document. Nobody changes it: whoever goes on does so with a copy."""
+    return from_document(msgspec.json.decode(document))
 
 
 def split_of(kept: Kept, places: Sequence[Place], shares: dict[int, tuple[int, ...]]) -> list[int] | None:
@@ -135,7 +147,7 @@ def split_of(kept: Kept, places: Sequence[Place], shares: dict[int, tuple[int, .
     named = {coins for guest, coins in shares.items() if guest in people and len(coins) == len(places)}
     if not named:
         seated = [at for at, place in enumerate(places) if place.kind != "open"]
-        even = even_coins(kept.coins // 3, len(seated), kept.start(len(seated)) or 0) if seated else []
+        even = even_coins(kept.coins, len(seated), kept.start(len(seated)) or 0) if seated else []
         split = [0] * len(places)
         for at, coins in zip(seated, even, strict=True):
             split[at] = coins
@@ -145,13 +157,13 @@ def split_of(kept: Kept, places: Sequence[Place], shares: dict[int, tuple[int, .
 
 
 def campaign_in(document: Mapping[str, Any]) -> Campaign:
-    """The campaign of a file that somebody brings: of ours, as long as may be, and each evening holds.
+    """The campaign of a file that somebody brings: of ours, by whatever numbers it began, and each evening holds.
 
     A game that was running is left out: its chapter begins anew.
     """
     facts: Any = document.get("facts")
-    if not isinstance(facts, dict) or fingerprint(cast("Any", facts)) not in map(fingerprint, built_in().values()):
-        raise CampaignError("This is no campaign that this server tells, or one of another version.")
+    if not isinstance(facts, dict) or not is_ours(cast("Any", facts)):
+        raise CampaignError("This is no campaign that this server tells, or one of a later version.")
     evenings: Any = document.get("evenings")
     if not isinstance(evenings, list) or len(cast("list[Any]", evenings)) >= MOST_EVENINGS:
         raise CampaignError(f"A campaign has a list of fewer than {MOST_EVENINGS} evenings.")

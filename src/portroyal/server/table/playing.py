@@ -1,14 +1,15 @@
-"""What is asked while the game runs: moves, taking back, hints, and bots that hold a seat."""
+"""What is asked while the game runs: moves, taking back, hints, plans of bots, and bots that hold a seat."""
 
 from __future__ import annotations
 
 from math import ceil
 
+from ...bots.plans import is_together, told_plan
 from ...engine.play import act
 from ...engine.vocabulary import OVER
 from ...errors import NotYourTurn
 from ...notation import Action
-from ..protocol import AskHint, Hold, Hurry, Move, Undo, UndoAnswer, Vote
+from ..protocol import AskHint, AskLeaving, AskPlan, Hold, Hurry, Move, PlanInfo, Undo, UndoAnswer, Vote
 from ..protocol.refusals import Refused, refused
 from .asking import Asking, decide
 from .ends import MOST_BY_GUEST, MOST_REFUSALS, MOST_RETURNS
@@ -19,6 +20,7 @@ from .entries import (
     Hinted,
     Hosted,
     Moved,
+    PlanTold,
     Returned,
     TimedOut,
     UndoAgreed,
@@ -131,15 +133,49 @@ def nobody_answered(asking: Asking) -> list[AnyEntry]:
 @decide.register
 def ask_hint(request: AskHint, asking: Asking) -> None:
     """Ask the coach; each decision counts once."""
+    ask_coach(asking, request.version)
+
+
+@decide.register
+def ask_leaving(request: AskLeaving, asking: Asking) -> None:
+    """Ask the coach what one leaves the others: as much help as a hint, and counted with it."""
+    ask_coach(asking, request.version, taking=True)
+
+
+def ask_coach(asking: Asking, version: int, *, taking: bool = False) -> None:
+    """Whoever decides may ask where there are hints, some things only while they take."""
     game, guest = asking.check_running(), asking.check_player()
     table = asking.table
     if not table.settings.hints:
         raise refused("table/no_hints")
     if game.actor not in table.seats_of(guest) or game.actor in table.holds:
         raise refused("table/not_deciding")
-    asking.check_version(request.version)
+    asking.check_version(version)
+    if taking and (game.phase != "take" or len(table.places) == 1):
+        raise refused("table/not_taking")
     if table.hinted != table.version:
         asking.write(Hinted, seat=game.actor)
+
+
+@decide.register
+def ask_plan(request: AskPlan, asking: Asking) -> None:
+    """Ask a bot of a crew what it is after. It tells what anybody who sees the table could work out."""
+    game, _ = asking.check_running(), asking.check_player()
+    table, seat = asking.table, request.seat
+    view = game.view(None)
+    if not is_together(view):
+        raise refused("table/no_crew")
+    bot = table.bot_at(seat) if seat < len(table.places) else None
+    if bot is None:
+        raise refused("table/no_bot_there", seat=seat)
+    if table.plans_told.get(seat) != table.version:
+        plan = told_plan(view, seat, bot)
+        told = PlanInfo(how=plan.how, whom=plan.whom)
+        if plan.aim:
+            told = PlanInfo(
+                how=plan.how, whom=plan.whom, aim=plan.aim.contract, lacks=plan.aim.lacks, steps=plan.aim.steps
+            )
+        asking.write(PlanTold, seat=seat, plan=told)
 
 
 @decide.register

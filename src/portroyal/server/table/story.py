@@ -33,6 +33,7 @@ def influence_story(record: Mapping[str, Any]) -> Story:
         busts=[
             sum(each.kind == "harbor_busted" and each.seat == seat for each in events) for seat in range(game.players)
         ],
+        together=game.ruleset.is_crew or game.ruleset.is_together,
         wins=None,
         luck=None,
         skill=None,
@@ -79,9 +80,10 @@ def told_story(story: Story, review: Mapping[str, Any]) -> Story:
         influence=story.influence,
         sealed=story.sealed,
         busts=story.busts,
+        together=story.together,
         wins=[[chance_at(curve, number, seat) for number in story.turns] for seat in range(len(players))],
-        luck=[player["luck"] for player in players],
-        skill=[player["skill"] for player in players],
+        luck=[player["drawn" if story.together else "luck"] for player in players],
+        skill=[player["own" if story.together else "skill"] for player in players],
         moments=[moment_of(moment) for moment in review["moments"]],
         costliest=[moment_of(moment) if moment else None for moment in review["costliest"]],
         numbers=[max(number - 1, 0) for number, _ in curve],

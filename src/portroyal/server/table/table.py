@@ -51,6 +51,7 @@ class Table:
     banks: list[float] = field(default_factory=list[float])  # seconds left, by seat
     busted: bool = False  # the harbor, by the last action
     hinted: int | None = None  # the version in which the coach was last asked
+    plans_told: dict[int, int] = field(default_factory=dict[int, int])  # by a bot: in which version last, by seat
     banned: dict[int, Guest] = field(default_factory=dict[int, Guest])
     muted: frozenset[int] = frozenset()
     quiet: bool = False  # only the host may talk
@@ -115,6 +116,7 @@ class Table:
             refusals=dict(self.refusals),
             holds=dict(self.holds),
             returns=Counter(self.returns),
+            plans_told=dict(self.plans_told),
             banned=dict(self.banned),
             counts=Counter(self.counts),
             banks=list(self.banks),

@@ -37,6 +37,7 @@ from .entries import (
     PartAdded,
     Place,
     Planned,
+    PlanTold,
     Rematched,
     Renamed,
     Returned,
@@ -364,6 +365,13 @@ def spoke(entry: Spoke, table: Table) -> Sequence[Row]:
 def hinted(entry: Hinted, table: Table) -> Sequence[Row]:
     """The coach was asked about the decision at hand."""
     table.hinted = table.version
+    return ()
+
+
+@take_in.register(PlanTold)
+def plan_told(entry: PlanTold, table: Table) -> Sequence[Row]:
+    """A bot has said what it is after, as things are now."""
+    table.plans_told[entry.seat] = table.version
     return ()
 
 

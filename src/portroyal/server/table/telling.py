@@ -29,6 +29,7 @@ from .entries import (
     PageTurned,
     PartAdded,
     Planned,
+    PlanTold,
     Rematched,
     Renamed,
     Returned,
@@ -142,7 +143,13 @@ def held(entry: Held) -> dict[str, Any]:
 @particulars.register
 def spoke(entry: Spoke) -> dict[str, Any]:
     """Who said what."""
-    return {"seat": entry.seat, "name": entry.name, "text": entry.text}
+    return {"seat": entry.seat, "name": entry.name, "text": entry.text or None, "reaction": entry.reaction}
+
+
+@particulars.register
+def plan_told(entry: PlanTold) -> dict[str, Any]:
+    """Which bot, and what it is after: all of it is public."""
+    return {"seat": entry.seat, "plan": entry.plan}
 
 
 @particulars.register

@@ -1,4 +1,5 @@
 card-name-ares = Ares-Piraten
+card-foot-ares = Ares
 card-one-ares = einen Ares-Piraten
 card-the-ares = der Ares-Pirat
 card-name-tybuk = Tybuk-Bruder
@@ -35,7 +36,7 @@ card-symbol-bread =
 card-symbol-rum =
     { $count ->
         [one] { $count } Rum
-       *[other] { $count }-mal Rum
+       *[other] { $count } Rum
     }
 module-adventure = Das Abenteuer beginnt
 module-adventure-brief = eine Geschichte
@@ -43,10 +44,10 @@ module-adventure-text = Fünf Kapitel einer Geschichte: Missionen, Ereignisse un
 
 deed-choose = { $character } wählen
 deed-complete = Mission { $mission } erfüllen
-deed-complete-with = Mission { $mission } mit { $cards } erfüllen
+deed-complete-with = Mission { $mission } erfüllen und dafür { $cards } abgeben
 deed-stow = { $card } verstauen
 deed-look = Die nächsten Karten ansehen
-deed-return = { $card } obenauf zurücklegen
+deed-return = Obenauf zurücklegen: { $card }
 deed-sell = Verkaufen, was { $card } geladen hat
 deed-pay-crown = Eine Krone zahlen
 deed-buy-off = Münzen zahlen und einen Stein zurückgeben
@@ -103,8 +104,8 @@ log-cube =
     }
 log-trophy =
     { $you ->
-        [yes] Du zeigst die Trophäe.
-       *[no] { $name } zeigt die Trophäe.
+        [yes] Du hast dir die Trophäe geholt.
+       *[no] { $name } hat sich die Trophäe geholt.
     }
 log-coins-by =
     { $you ->
@@ -170,7 +171,7 @@ ruling-adv-character-swords-question = Zählt der Säbel eines Charakters für M
 ruling-adv-printed-cost-3-name = Aufgedruckter Preis 3
 ruling-adv-printed-cost-3-question = Welche Personen zählen für den aufgedruckten Preis 3?
 ruling-adv-33-moment-name = Vier Farben
-ruling-adv-33-moment-question = Wann ist der Moment der vier Farben?
+ruling-adv-33-moment-question = Wann zählen vier Farben im Hafen?
 ruling-adv-52-steps-name = Aufhören bei einer Karte
 ruling-adv-52-steps-question = Wie oft muss man bei einer Karte aufhören?
 ruling-adv-52-cube-name = Der Stein für mehrere Schritte
@@ -179,7 +180,7 @@ ruling-adv-buy-off-when-name = Steine zurückgeben
 ruling-adv-buy-off-when-question = Wie oft darf man am Monatsende einen Stein zurückgeben?
 ruling-adv-stow-is-trade-name = Verstauen
 ruling-adv-stow-is-trade-question = Gilt ein verstautes Schiff als gehandelt?
-ruling-adv-ares-coin-name = Münzen für die Ares
+ruling-adv-ares-coin-name = Münzen für Ares-Piraten
 ruling-adv-ares-coin-question = Was bringen Kapitän, Priester und Siedler der Schachtel zusammen für einen Ares-Piraten?
 ruling-adv-barmaid-sale-name = Verkäufe
 ruling-adv-barmaid-sale-question = Wann darf man einer Schankmaid etwas verkaufen?
@@ -189,36 +190,40 @@ ruling-adv-lookout-short-name = Ausguck bei wenigen Karten
 ruling-adv-lookout-short-question = Weniger als drei Karten sind übrig: Was sieht ein Ausguck?
 ruling-adv-early-success-name = Früher Erfolg
 ruling-adv-early-success-question = Karte 9 ist vor der Zeit erfüllt: Was dann?
-ruling-answer-box = in der Schachtel
-ruling-answer-random = zufällig
-ruling-answer-draft = reihum gewählt
-ruling-answer-deck = in den Stapel
-ruling-answer-stay = sie bleiben
-ruling-answer-no-limit = keine Grenze
+ruling-answer-box = In der Schachtel
+ruling-answer-random = Zufällig
+ruling-answer-draft = Reihum gewählt
+ruling-answer-deck = In den Stapel
+ruling-answer-deck-and-discard = In den Stapel, mit der Ablage
+ruling-answer-stay = Sie bleiben
+ruling-answer-come-out = Sie kommen wieder heraus
+ruling-answer-no-limit = Keine Grenze
+ruling-answer-nine = Höchstens neun
 ruling-answer-missions = Missionen
-ruling-answer-whenever = solange vier dort liegen
-ruling-answer-frees-at-once = beim ersten Schritt, mit allem, was er freigibt
-ruling-answer-when-completed = wenn sie erfüllt ist
-ruling-answer-nothing = nichts
-ruling-answer-goes-on = er geht weiter
-ruling-answer-ends = er endet
-ruling-answer-every-mode = in jedem Modus
-ruling-answer-not-in-variant = nicht in der Variante
-ruling-answer-any-time = jederzeit
-ruling-answer-taking = beim Nehmen
+ruling-answer-whenever = Solange vier dort liegen
+ruling-answer-frees-at-once = Beim ersten Schritt, mit allem, was er freigibt
+ruling-answer-when-completed = Wenn sie erfüllt ist
+ruling-answer-nothing = Nichts
+ruling-answer-goes-on = Er geht weiter
+ruling-answer-ends = Er endet
+ruling-answer-every-mode = In jedem Modus
+ruling-answer-not-in-variant = Nicht in der Variante
+ruling-answer-any-time = Jederzeit
+ruling-answer-taking = Beim Nehmen
+ruling-answer-with-crown = Nur mit ihrer Krone
 ruling-answer-or-less = 3 oder weniger
-ruling-answer-exactly = genau 3
-ruling-answer-enters = wenn die vierte kommt
-ruling-answer-each-from-fourth = bei jeder ab der vierten
-ruling-answer-three-times = dreimal
-ruling-answer-twice = zweimal
-ruling-answer-at-the-first-step = beim ersten Schritt
-ruling-answer-each-once = alle einmal
-ruling-answer-as-often = so oft man kann
-ruling-answer-each = jeder für sich
-ruling-answer-new-deck = ein neuer Stapel wird gebildet
-ruling-answer-what-is-there = was da ist
-ruling-answer-play-on = es wird weitergespielt
+ruling-answer-exactly = Genau 3
+ruling-answer-enters = Wenn die vierte kommt
+ruling-answer-each-from-fourth = Bei jeder ab der vierten
+ruling-answer-three-times = Dreimal
+ruling-answer-twice = Zweimal
+ruling-answer-at-the-first-step = Beim ersten Schritt
+ruling-answer-each-once = Alle einmal
+ruling-answer-as-often = So oft man kann
+ruling-answer-each = Jeder für sich
+ruling-answer-new-deck = Ein neuer Stapel wird gebildet
+ruling-answer-what-is-there = Was da ist
+ruling-answer-play-on = Es wird weitergespielt
 
 event-market-day = Markttag
 event-market-day-text = Alle bekommen 1 Münze.
@@ -247,7 +252,7 @@ event-press-gang-text = In diesem Zug gilt für alle: Jede Person kostet 1 Münz
 event-open-stalls = Offene Stände
 event-open-stalls-text = Die aktive Person darf in diesem Zug 1 Karte mehr nehmen.
 event-old-pilot = Der alte Lotse
-event-old-pilot-text = Einmal in diesem Zug darf die aktive Person bei den nächsten 3 Karten nachsehen, wie mit einem Ausguck.
+event-old-pilot-text = Einmal in diesem Zug darf die aktive Person die nächsten 3 Karten ansehen, wie mit einem Ausguck.
 event-months-end = Monatsende
 event-months-end-text = Führe aus, was die Sanduhr der neuesten Mission zeigt, und bilde dann den neuen Ereignisstapel.
 event-months-end-variant = Monatsende (Variante)

@@ -140,7 +140,7 @@ card-text-trader-black = 1 Münze mehr, wenn du mit einer Galeone handelst.
 card-text-settler = Eine Hütte. Gib den Siedler für eine Expedition ab, die eine verlangt.
 card-text-captain = Ein Anker. Gib den Kapitän für eine Expedition ab, die einen verlangt.
 card-text-priest = Ein Kreuz. Gib den Priester für eine Expedition ab, die eines verlangt.
-card-text-jack-of-all-trades = Hütte, Anker oder Kreuz, wie du willst. Gib ihn für eine Expedition ab.
+card-text-jack-of-all-trades = Hütte, Anker oder Kreuz, wie du willst. Gib den Tausendsassa für eine Expedition ab.
 card-text-sailor =
     { $swords ->
         [one] { $swords } Säbel,
@@ -161,7 +161,7 @@ card-text-wholesaler-blue = Jede Fleute, mit der du handelst, bleibt unter dem G
 card-text-wholesaler-green = Jede Barke, mit der du handelst, bleibt unter dem Großhändler und ist 1 Einfluss wert. Ihre Münzen bekommst du trotzdem.
 card-text-wholesaler-red = Jede Fregatte, mit der du handelst, bleibt unter dem Großhändler und ist 1 Einfluss wert. Ihre Münzen bekommst du trotzdem.
 card-text-wholesaler-black = Jede Galeone, mit der du handelst, bleibt unter dem Großhändler und ist 1 Einfluss wert. Ihre Münzen bekommst du trotzdem.
-card-text-passenger = Kann nichts: Ein Passagier zählt nur.
+card-text-passenger = Keine Fähigkeit: Ein Passagier bringt nur Einfluss.
 card-text-clerk-yellow = Du darfst 1 Karte mehr nehmen, wenn du mit einer Pinasse handelst.
 card-text-clerk-blue = Du darfst 1 Karte mehr nehmen, wenn du mit einer Fleute handelst.
 card-text-clerk-green = Du darfst 1 Karte mehr nehmen, wenn du mit einer Barke handelst.

@@ -54,8 +54,8 @@ mission-need-priest =
     }
 mission-need-ares =
     { $count ->
-        [one] { $count } Schiff der Ares
-       *[other] { $count } Schiffe der Ares
+        [one] { $count } Schiff der Ares-Piraten
+       *[other] { $count } Schiffe der Ares-Piraten
     }
 mission-need-book =
     { $count ->
@@ -76,13 +76,13 @@ mission-need-rum = { $count } Rum
 mission-need-bread-or-rum = { $count } Brot oder Rum
 mission-need-ares-book =
     { $count ->
-        [one] { $count } Schiff der Ares mit einem Buch der Riten
-       *[other] { $count } Schiffe der Ares mit einem Buch der Riten
+        [one] { $count } Schiff der Ares-Piraten mit einem Buch der Riten
+       *[other] { $count } Schiffe der Ares-Piraten mit einem Buch der Riten
     }
 mission-need-ares-herbs =
     { $count ->
-        [one] { $count } Schiff der Ares mit Heilkräutern
-       *[other] { $count } Schiffe der Ares mit Heilkräutern
+        [one] { $count } Schiff der Ares-Piraten mit Heilkräutern
+       *[other] { $count } Schiffe der Ares-Piraten mit Heilkräutern
     }
 mission-need-card = { $count } × { $name }
 mission-have = Du brauchst { $things }.
@@ -129,7 +129,7 @@ mission-read = Die Geschichte noch einmal lesen
 
 # Questions and buttons.
 adventure-region = Missionen und Monat
-adventure-buy-off-text = Was er verdeckt, gehört dir; ein Stein in der Schachtel erfüllt keine Mission mehr.
+adventure-buy-off-text = Was er verdeckt, gehört dann dir; aber dieser Stein erfüllt keine Mission mehr.
 adventure-other-chooses = { $name } wählt einen Charakter
 adventure-other-event = { $name } kann eine Krone zahlen
 adventure-other-mission = { $name } kann eine Mission erfüllen
@@ -154,20 +154,39 @@ item-rum = Rum
 
 # What is told in place of the question.
 moment-month = Der Monat ist zu Ende
-moment-month-text = Die Sanduhr der neuesten Mission spricht.
+moment-month-text = Die Sanduhr der neuesten Mission sagt, wie es weitergeht.
 moment-story = Geschichte { $mission }
 moment-trophy = die Trophäe
 moment-door = die Tür ist offen
 moment-crowns =
     { $you ->
-        [yes] Du hast Kronen bekommen: { $count }.
-       *[no] { $name } hat Kronen bekommen: { $count }.
+        [yes]
+            { $count ->
+                [one] Du bekommst { $count } Krone.
+               *[other] Du bekommst { $count } Kronen.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } bekommt { $count } Krone.
+               *[other] { $name } bekommt { $count } Kronen.
+            }
     }
 moment-crowns-lost =
     { $you ->
-        [yes] Du hast Kronen verloren: { $count }.
-       *[no] { $name } hat Kronen verloren: { $count }.
+        [yes]
+            { $count ->
+                [one] Du verlierst { $count } Krone.
+               *[other] Du verlierst { $count } Kronen.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } verliert { $count } Krone.
+               *[other] { $name } verliert { $count } Kronen.
+            }
     }
+
+# What a lookout has put back on top of the deck, told to who looked.
+look-next = als Nächstes: { $card }
 
 # The month.
 month-title = Monat { $month }
@@ -203,6 +222,7 @@ items-label =
     }
 
 # The book.
+story-book = Die Glocke von Port Royal
 story-chapter = Kapitel { $chapter }
 story-mission = Die Mission
 story-aloud = Vorlesen

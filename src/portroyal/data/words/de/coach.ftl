@@ -1,7 +1,7 @@
 ## Warum der Coach eine Wahl vorzieht.
 
 coach-reason-forced = Es gibt keine andere Wahl.
-coach-reason-too-close = Die besten Möglichkeiten liegen zu nah beieinander.
+coach-reason-too-close = Die besten Möglichkeiten liegen zu nah beieinander für ein Urteil.
 coach-reason-overall = Alles in allem besser; kein einzelner Grund sticht heraus.
 coach-reason-not-better = Das ist nicht besser als die andere Wahl, soweit sich das sagen lässt.
 coach-reason-wins = Damit gewinnst du.
@@ -11,9 +11,9 @@ coach-reason-loses = Mit der anderen Wahl kannst du nicht mehr gewinnen.
 coach-reason-lost = Das Spiel ist verloren, egal was du wählst.
 coach-reason-nearly-lost = Das Spiel ist so gut wie verloren, egal was du wählst.
 coach-reason-only-chance = Nur so kannst du noch gewinnen.
-coach-reason-cant-pay = Du kannst hier nichts bezahlen.
-coach-reason-last-round = Das ist die letzte Runde: Was an ihrem Ende nicht zählt, ist nichts mehr wert.
-coach-reason-end-trigger = Mit { $influence } Einfluss leitet das die letzte Runde ein, in einem guten Moment.
+coach-reason-cant-pay = Du kannst dir hier nichts leisten.
+coach-reason-last-round = Das ist die letzte Runde: Jetzt zählt nur noch, was am Ende etwas bringt.
+coach-reason-end-trigger = Das bringt dich auf { $influence } Einfluss und leitet die letzte Runde im richtigen Moment ein.
 coach-reason-end-too-early = Die andere Wahl leitet die letzte Runde zu früh ein.
 coach-reason-claim =
     { $coins ->
@@ -23,8 +23,8 @@ coach-reason-claim =
 coach-reason-expedition-race =
     { $missing ->
         [0] { $name } könnte { $card } auch erfüllen.
-        [one] { $name } fehlt nur { $missing } Person, um { $card } zu erfüllen.
-       *[other] { $name } fehlen { $missing } Personen, um { $card } zu erfüllen.
+        [one] { $name } braucht nur noch { $missing } Person, um { $card } zu erfüllen.
+       *[other] { $name } braucht noch { $missing } Personen, um { $card } zu erfüllen.
     }
 coach-reason-expedition =
     { $missing ->
@@ -32,9 +32,9 @@ coach-reason-expedition =
         [one] { $card } zählt für { $expedition }; danach fehlt dir noch { $missing } Person.
        *[other] { $card } zählt für { $expedition }; danach fehlen dir noch { $missing } Personen.
     }
-coach-reason-bust-risk = Bei { $cards } von { $of } Karten platzt dein Zug, und das kostet { $points } Prozentpunkte Siegchance.
-coach-reason-second-pick = Eine vierte Farbe, { $cards } von { $of } Karten, bringt dir eine Karte mehr.
-coach-reason-third-pick = Eine fünfte Farbe, { $cards } von { $of } Karten, bringt dir eine Karte mehr.
+coach-reason-bust-risk = Bei { $cards } von { $of } Karten platzt dein Zug.
+coach-reason-second-pick = Eine vierte Farbe ({ $cards } von { $of } Karten) bringt dir eine Karte mehr.
+coach-reason-third-pick = Eine fünfte Farbe ({ $cards } von { $of } Karten) bringt dir eine Karte mehr.
 coach-reason-new-ship = Ein Schiff in einer neuen Farbe kann kommen: { $cards } von { $of } Karten.
 coach-reason-person = Eine Person kann kommen: { $cards } von { $of } Karten.
 coach-reason-better-card =
@@ -47,7 +47,7 @@ coach-reason-worse-card =
         [one] Es gibt mehr zu verlieren als zu gewinnen: { $cards } von { $of } Karten macht den Hafen schlechter für dich.
        *[other] Es gibt mehr zu verlieren als zu gewinnen: { $cards } von { $of } Karten machen den Hafen schlechter für dich.
     }
-coach-reason-repelled = Schiffe, die du abwehren kannst, { $cards } von { $of } Karten, machen Platz für bessere.
+coach-reason-repelled = Schiffe, die du abwehren kannst ({ $cards } von { $of } Karten), machen Platz für bessere.
 coach-reason-expedition-card = Eine Expedition kann kommen: { $cards } von { $of } Karten.
 coach-reason-tax-card = Eine Steuererhöhung kann kommen: { $cards } von { $of } Karten.
 coach-reason-bust-certain = Bleibt { $card }, platzt dein Zug.
@@ -84,7 +84,7 @@ coach-reason-influence =
     }
 coach-reason-gamble-pick = In { $times } von { $of } Fällen gehen die vier Karten gut, und dann nimmst du eine Karte mehr.
 coach-reason-gamble-cards = In { $times } von { $of } Fällen gehen die vier Karten gut, und sie bringen mehr Auswahl.
-coach-reason-gamble-risk = In { $times } von { $of } Fällen platzt dein Zug bei den vier Karten, und das kostet { $points } Prozentpunkte Siegchance.
+coach-reason-gamble-risk = In { $times } von { $of } Fällen platzt dein Zug bei den vier Karten.
 coach-reason-safe-cards =
     { $cards ->
         [one] { $cards } von { $of } Karten ist ungefährlich, und es ist mehr zu holen, als hier liegt.
@@ -107,7 +107,8 @@ coach-reason-coins-denied =
         [one] { $card } bringt { $coins } Münze mehr, und sonst nimmt { $name } die Karte.
        *[other] { $card } bringt { $coins } Münzen mehr, und sonst nimmt { $name } die Karte.
     }
-coach-reason-contract = Das erfüllt { $contract }: { $coins ->
+coach-reason-contract =
+    Damit erfüllst du „{ $contract }“: { $coins ->
         [0] keine Münzen
         [one] { $coins } Münze
        *[other] { $coins } Münzen
@@ -115,14 +116,14 @@ coach-reason-contract = Das erfüllt { $contract }: { $coins ->
         [0] { "" }
        *[other] { " " }und { $influence } Einfluss
     }.
-coach-reason-contract-crew = Die Mannschaft braucht { $contract }, und jetzt geht es.
-coach-reason-contract-person = { $contract } verlangt { $card }.
-coach-reason-contract-step = Ein Schritt zu { $contract } lohnt sich.
+coach-reason-contract-crew = Die Mannschaft braucht „{ $contract }“, und das geht jetzt.
+coach-reason-contract-person = Für „{ $contract }“ zählt { $card }.
+coach-reason-contract-step = Ein Schritt in Richtung „{ $contract }“ lohnt sich.
 coach-reason-mission = Mission { $mission } lässt sich jetzt erfüllen.
-coach-reason-mission-crew = Die Mannschaft braucht Mission { $mission }, und jetzt geht es.
-coach-reason-mission-step = Ein Schritt zu Mission { $mission } lohnt sich.
-coach-reason-mission-card = Mission { $mission } verlangt { $card }.
-coach-reason-card-9 = Karte 9 verlangt gemeinsam { $influence } Einfluss, bisher sind es { $there }.
+coach-reason-mission-crew = Die Mannschaft braucht Mission { $mission }, und das geht jetzt.
+coach-reason-mission-step = Ein Schritt in Richtung Mission { $mission } lohnt sich.
+coach-reason-mission-card = Für Mission { $mission } zählt { $card }.
+coach-reason-card-9 = Karte 9 verlangt zusammen { $influence } Einfluss; bisher sind es { $there }.
 coach-reason-trophy = Ohne die Trophäe gewinnt niemand.
 coach-reason-crowns =
     { $crowns ->
@@ -132,11 +133,7 @@ coach-reason-crowns =
 coach-reason-event = Den Unterschied macht das Ereignis dieses Zugs: { $event }.
 coach-reason-look = Erst nachsehen: Bei { $cards } von { $of } Karten platzt dein Zug.
 coach-reason-known-card = Du hast nachgesehen: Als Nächstes kommt { $card }.
-coach-reason-cube-needed = Dein Stein ist auf einem anderen Auftrag mehr wert als auf { $contract }.
+coach-reason-cube-needed = Dein Stein ist auf einem anderen Auftrag mehr wert als auf „{ $contract }“.
 coach-reason-gift = { $name } hat von einer Münze weniger als { $other }.
 coach-reason-gift-crew = { $name } kann mit der Münze mehr anfangen als { $other }.
-coach-reason-time-needed =
-    { $points ->
-        [one] Ein Zug weniger senkt die Chance der Mannschaft um { $points } Prozentpunkt.
-       *[other] Ein Zug weniger senkt die Chance der Mannschaft um { $points } Prozentpunkte.
-    }
+coach-reason-time-needed = Die Mannschaft braucht diesen Zug mehr als den Punkt.

@@ -20,29 +20,29 @@ contract-name-pirates-nest = Piratenpack
 contract-name-small-estate = Kleines Vermögen
 contract-name-ransom = Lösegeld
 
-contract-text-luminary = Hab einen Priester und einen Witzbold in deiner Auslage.
-contract-text-bruja = Hab einen Kapitän und ein Fräulein in deiner Auslage.
-contract-text-maritime-supremacy = Hab einen Kapitän und einen Vizeadmiral in deiner Auslage.
-contract-text-new-colony = Hab einen Siedler und einen Kanonier in deiner Auslage.
-contract-text-trade-outpost = Hab einen Siedler und einen Kontoristen in deiner Auslage. Die Farbe des Kontoristen ist egal.
-contract-text-trade-master = Hab { $count } Händler in deiner Auslage. Ihre Farben sind egal.
-contract-text-thrifty-staff = Hab { $count } Personen in deiner Auslage, die laut Karte höchstens { $amount } kosten. Was du wirklich bezahlt hast, ist egal.
-contract-text-mercenary = Hab { $count } Säbel.
-contract-text-explorer = Hab eine Expedition in deiner Auslage.
-contract-text-frigate-nemesis = Handle mit einer Fregatte und verzichte auf alle Münzen, auch auf die deiner Händler. Das { $steps } Mal: Jedes Mal rückt dein Stein weiter.
-contract-text-galleon-nemesis = Handle mit einer Galeone und verzichte auf alle Münzen, auch auf die deiner Händler. Das { $steps } Mal: Jedes Mal rückt dein Stein weiter.
+contract-text-luminary = Du brauchst einen Priester und einen Witzbold in deiner Auslage.
+contract-text-bruja = Du brauchst einen Kapitän und ein Fräulein in deiner Auslage.
+contract-text-maritime-supremacy = Du brauchst einen Kapitän und einen Vizeadmiral in deiner Auslage.
+contract-text-new-colony = Du brauchst einen Siedler und einen Kanonier in deiner Auslage.
+contract-text-trade-outpost = Du brauchst einen Siedler und einen Kontoristen in deiner Auslage. Die Farbe des Kontoristen ist egal.
+contract-text-trade-master = Du brauchst { $count } Händler in deiner Auslage. Ihre Farben sind egal.
+contract-text-thrifty-staff = Du brauchst { $count } Personen in deiner Auslage, die laut Karte höchstens { $amount } kosten. Was du wirklich bezahlt hast, ist egal.
+contract-text-mercenary = Du brauchst { $count } Säbel.
+contract-text-explorer = Du brauchst eine Expedition in deiner Auslage.
+contract-text-frigate-nemesis = Handle mit einer Fregatte und verzichte auf alle Münzen, auch auf die deiner Händler. Mach das { $steps }-mal: Jedes Mal rückt dein Stein weiter.
+contract-text-galleon-nemesis = Handle mit einer Galeone und verzichte auf alle Münzen, auch auf die deiner Händler. Mach das { $steps }-mal: Jedes Mal rückt dein Stein weiter.
 contract-text-tax-inspector = Verlier Münzen durch eine Steuererhöhung.
 contract-text-jinx = Dein eigener Zug platzt.
 contract-text-speculator = In deinem eigenen Zug liegen Schiffe in { $amount } Farben im Hafen, und das in { $steps } verschiedenen Zügen.
 contract-text-major-speculator = In deinem eigenen Zug liegen Schiffe in { $amount } Farben im Hafen.
-contract-text-pirates-nest = Wehr in deinen Zügen ein Schiff jeder Farbe ab: Das erste jeder Farbe bleibt bei dir. Mit { $amount } davon wirfst du sie für den Auftrag ab.
-contract-text-small-estate = Hab { $count } Einfluss.
+contract-text-pirates-nest = Wehr in deinen Zügen ein Schiff jeder Farbe ab: Das erste jeder Farbe bleibt bei dir. Hast du { $amount } davon, wirfst du sie für den Auftrag ab.
+contract-text-small-estate = Du brauchst { $count } Einfluss.
 contract-text-ransom = Zahl { $amount } Münzen.
 
 contract-when-any = Wann immer du dran bist, auch in fremden Zügen.
 contract-when-own = Jederzeit in deinem eigenen Zug.
-contract-when-now = In seinem Moment oder gar nicht.
-contract-when-now-own = In deinem eigenen Zug, in seinem Moment oder gar nicht.
+contract-when-now = Im richtigen Moment oder gar nicht.
+contract-when-now-own = In deinem eigenen Zug, im richtigen Moment oder gar nicht.
 contract-pays = Münzen für die erste Person, die zweite und so weiter: { $coins }.
 contract-pays-nothing = Bringt keine Münzen.
 contract-seal = Siegel: { $turns } und { $letter }.
@@ -122,12 +122,12 @@ contract-need-ships =
     }
 contract-asks-frigate-nemesis = Verzicht auf die Münzen von { $steps } Fregatten
 contract-asks-galleon-nemesis = Verzicht auf die Münzen von { $steps } Galeonen
-contract-asks-tax-inspector = Münzen, die eine Steuererhöhung kostet
+contract-asks-tax-inspector = Münzen durch eine Steuererhöhung verlieren
 contract-asks-jinx = ein eigener Zug, der platzt
-contract-asks-speculator = { $amount } Farben in deinem Zug, { $steps } Mal
+contract-asks-speculator = { $amount } Farben in deinem Zug, { $steps }-mal
 contract-asks-major-speculator = { $amount } Farben in deinem Zug
 contract-asks-pirates-nest = ein abgewehrtes Schiff in jeder Farbe
-contract-asks-ransom = { $amount } Münzen als Preis
+contract-asks-ransom = { $amount } Münzen, die du zahlst
 contract-lacks =
     { $you ->
         [yes] Du brauchst noch { $things }.
@@ -135,7 +135,7 @@ contract-lacks =
     }
 contract-steps-done = { $step } von { $steps } Schritten
 contract-ships-kept = { $count } von { $amount } Schiffen
-contract-moment-missed = Sein Moment kam nicht oder blieb ungenutzt.
+contract-moment-missed = Der richtige Moment kam nicht oder blieb ungenutzt.
 
 contract-label = { $contract }: { $asks }
 contract-label-ready = { $label }; du kannst ihn jetzt erfüllen: { $gain }

@@ -26,11 +26,13 @@ fair-cards-holds =
         [one] Alle { $cards } Karten, die zu sehen waren, lagen oben auf dem Stapel, der aus dem Schlüssel folgt.
        *[other] Alle { $cards } Karten, die zu sehen waren, lagen oben auf den { $shuffles } Stapeln, die aus dem Schlüssel folgen.
     }
-fair-cards-fails = Aufgedeckt wurde als Karte Nummer { $number } eine andere, als im Stapel aus dem Schlüssel oben lag.
-fair-actions-holds = Die Aufzeichnung enthält genau die Züge, die hier gespielt wurden.
-fair-actions-fails = Die Aufzeichnung enthält andere Züge, als hier gespielt wurden.
+fair-cards-fails = Karte Nummer { $number }, die aufgedeckt wurde, lag nicht oben auf dem Stapel, der aus dem Schlüssel folgt.
+fair-actions-holds = Die Aufzeichnung enthält genau die Aktionen, die hier gespielt wurden.
+fair-actions-fails = Die Aufzeichnung enthält andere Aktionen, als hier gespielt wurden.
 fair-outcome-holds = Die Aufzeichnung hat das Ergebnis, das hier zu sehen war.
 fair-outcome-fails = Die Aufzeichnung hat ein anderes Ergebnis, als hier zu sehen war.
+fair-seal-holds = Der Fingerabdruck der ganzen Aufzeichnung passt, auch zu Namen und Notizen.
+fair-seal-fails = Der Fingerabdruck der ganzen Aufzeichnung fehlt oder passt nicht: Etwas darin wurde verändert.
 fair-numbers = Die Zahlen
 fair-game = Partie
 fair-commitment = Zusage

@@ -2,7 +2,7 @@
 
 daily-short = Täglich
 daily-title = Tägliche Herausforderung
-daily-lead = Dieselben Karten für alle, jeden Tag neue um Mitternacht der Weltzeit.
+daily-lead = Dieselben Karten für alle, jeden Tag neue, um Mitternacht Weltzeit.
 daily-today = Heute
 daily-kind-contracts = Aufträge allein
 daily-calendar = Meine Tage
@@ -34,7 +34,7 @@ challenge-points =
        *[other] { $points } Punkte
     }
 challenge-try = { $tried }. Partie
-challenge-counts = Die erste Partie eines Namens zählt.
+challenge-counts = Für jeden Namen zählt nur die erste Partie.
 challenge-make = Freunde herausfordern
 challenge-link = Link zur Herausforderung
 challenge-see = Ergebnisse vergleichen
@@ -42,7 +42,7 @@ challenge-see = Ergebnisse vergleichen
 ## Drills: positions with one right answer.
 
 drill-short = Übungen
-drill-lead = Was würdest du tun? Eine Antwort ist richtig; was du verfehlst, kommt wieder.
+drill-lead = Was würdest du tun? Eine Antwort ist richtig; was du falsch machst, kommt wieder.
 drill-begin = Los geht’s
 drill-begin-due =
     { $count ->
@@ -65,8 +65,10 @@ drill-theme-mine = Meine eigenen Fehler
 drill-mine-none = Wenn der Coach eine deiner Partien durchgegangen ist, warten hier die Entscheidungen, die dich am meisten gekostet haben.
 drill-ask = Was würdest du tun?
 drill-seat = Du bist { $name }.
-drill-right = Richtig
-drill-wrong = Besser: { $deed }
+drill-right = Richtig.
+drill-wrong = Besser: { $deed }.
+# Behind each choice, once one is chosen.
+drill-win = { $chance } Siegchance
 drill-thinking = Der Coach sieht es sich an …
 drill-next = Weiter
 drill-leave = Genug für jetzt
@@ -75,7 +77,7 @@ drill-all-done = Nichts ist fällig. Komm morgen wieder oder wähl ein Thema.
 ## My numbers.
 
 numbers-short = Meine Zahlen
-numbers-lead = Jede Partie, die dieses Gerät zu Ende gesehen hat. Sie bleiben hier, wenn du nichts anderes willst.
+numbers-lead = Alle Partien, die auf diesem Gerät zu Ende gegangen sind. Sie bleiben hier, solange du nichts anderes willst.
 numbers-none = Noch keine Partie. Spiel eine zu Ende und komm wieder.
 numbers-games = Partien
 numbers-wins = Siege
@@ -83,12 +85,12 @@ numbers-busts = Geplatzt je Partie
 numbers-influence = Einfluss je Partie
 numbers-coins = Münzen am Ende
 numbers-bots = Gegen jeden Bot
-numbers-bots-text = Wie oft du vor ihm ankamst, über deine letzten Partien: Ein Punkt ist dein Anteil an den zehn Partien bis dahin.
+numbers-bots-text = Wie oft du vor ihm lagst. Jeder Punkt der Kurve steht für die letzten zehn Partien bis dahin.
 numbers-ahead = { $ahead } von { $games }
-numbers-feats = Leistungen
+numbers-feats = Erfolge
 numbers-feat-first = Ein erster Sieg
 numbers-feat-strongest = Vor einem Bot der höchsten Stärke
-numbers-feat-clean = Ein Sieg ohne einmal zu platzen
+numbers-feat-clean = Ein Sieg ohne geplatzten Zug
 numbers-feat-five = Fünf Siege in Folge
 numbers-feat-crew = Eine gewonnene Fahrt
 numbers-feat-week = Tägliche Herausforderung an sieben Tagen in Folge
@@ -96,10 +98,11 @@ numbers-keep = Behalten und mitnehmen
 numbers-json = Als JSON
 numbers-csv = Als CSV
 numbers-delete = Alle meine Zahlen löschen
-numbers-delete-sure = Sie sind dann endgültig weg, hier und auf dem Server. Löschen?
+numbers-delete-sure = Deine Partien, Übungen, Herausforderungen und Rekorde sind dann endgültig weg, hier und auf dem Server. Löschen?
+numbers-deleted-here = Auf diesem Gerät gelöscht. Der Server ist nicht zu erreichen; dort werden sie gelöscht, wenn du diese Seite wieder öffnest.
 numbers-delete-do = Löschen
 numbers-server = Auf diesem Server
-numbers-server-text = Ohne Konto: Ein Code ist alles. Wer ihn hat, hat deine Zahlen; schreib ihn auf und zeig ihn niemandem.
+numbers-server-text = Ohne Konto: Es gibt nur einen Code. Wer ihn hat, hat deine Zahlen; schreib ihn auf und zeig ihn niemandem.
 numbers-server-keep = Auch auf diesem Server behalten
 numbers-server-stop = Vom Server nehmen
 numbers-code = Dein Wiederherstellungscode

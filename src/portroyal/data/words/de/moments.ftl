@@ -26,6 +26,11 @@ moment-expedition-for =
        *[other] { $influence } Einfluss und { $coins } Münzen.
     }
 moment-last-round = Die letzte Runde
+moment-last-round-by =
+    { $you ->
+        [yes] Du hast { $count } Einfluss.
+       *[no] { $name } hat { $count } Einfluss.
+    }
 moment-drawing =
     { $you ->
         [yes] Du ziehst eine Karte
@@ -41,7 +46,7 @@ moment-away-waits = Das Spiel wartet.
 moment-away-bot = In { $time } spielt ein Bot weiter.
 
 moment-start-title = Ohne { $names } anfangen?
-moment-start-text = Wer nicht da ist, findet einen Bot auf dem eigenen Platz und übernimmt beim Zurückkommen.
+moment-start-text = Für alle, die nicht da sind, spielt ein Bot, bis sie zurückkommen.
 moment-start-yes = Anfangen
 moment-start-no = Warten
 moment-start-away = nicht da: { $names }
@@ -54,6 +59,6 @@ moment-record-run = { $cards ->
 }
 moment-record-run-text = dein bisher längster Zug
 moment-record-influence = { $influence } Einfluss
-moment-record-influence-text = dein bisher höchster
+moment-record-influence-text = so viel wie noch nie
 moment-streak = { $count }-mal in Folge
-moment-streak-text = vor { $bot }
+moment-streak-text = besser als { $bot }

@@ -28,18 +28,18 @@ log-drew-skull =
     }
 log-glass =
     { $you ->
-        [yes] Du hast die Sanduhr gedreht: { $card }.
-       *[no] { $name } hat die Sanduhr gedreht: { $card }.
+        [yes] Du hast { $card } aus der Sanduhr gezogen.
+       *[no] { $name } hat { $card } aus der Sanduhr gezogen.
     }
 log-glass-ship =
     { $you ->
-        [yes] Du hast die Sanduhr gedreht: { $card }, Stärke { $strength }.
-       *[no] { $name } hat die Sanduhr gedreht: { $card }, Stärke { $strength }.
+        [yes] Du hast { $card } aus der Sanduhr gezogen, Stärke { $strength }.
+       *[no] { $name } hat { $card } aus der Sanduhr gezogen, Stärke { $strength }.
     }
 log-glass-skull =
     { $you ->
-        [yes] Du hast die Sanduhr gedreht: { $card } mit Totenkopf.
-       *[no] { $name } hat die Sanduhr gedreht: { $card } mit Totenkopf.
+        [yes] Du hast { $card } mit Totenkopf aus der Sanduhr gezogen.
+       *[no] { $name } hat { $card } mit Totenkopf aus der Sanduhr gezogen.
     }
 log-kept =
     { $you ->
@@ -117,8 +117,8 @@ log-gift =
     }
 log-claimed =
     { $you ->
-        [yes] Du hast { $card } erfüllt und { $coins } bekommen.
-       *[no] { $name } hat { $card } erfüllt und { $coins } bekommen.
+        [yes] Du hast { $card } erfüllt: +{ $coins }.
+       *[no] { $name } hat { $card } erfüllt: +{ $coins }.
     }
 log-gave =
     { $you ->
@@ -172,13 +172,13 @@ log-passed =
 log-tax = Steuererhöhung.
 log-tax-lost =
     { $you ->
-        [yes] Du verlierst { $count }.
-       *[no] { $name } verliert { $count }.
+        [yes] Du hast { $count } verloren.
+       *[no] { $name } hat { $count } verloren.
     }
 log-tax-nobody = Niemand hatte { $taxed_from } Münzen.
 log-tax-gained =
     { $you ->
-        [yes] Du bekommst { $count }.
+        [yes] Du hast { $count } bekommen.
        *[no]
             { $people ->
                 [one] { $count } für { $names }.
@@ -233,15 +233,15 @@ log-undone =
     }
 log-undo-asked =
     { $you ->
-        [yes] Du möchtest einen Zug zurücknehmen.
-       *[no] { $name } möchte einen Zug zurücknehmen.
+        [yes] Du möchtest den letzten Schritt zurücknehmen.
+       *[no] { $name } möchte den letzten Schritt zurücknehmen.
     }
 log-undo-refused =
     { $you ->
         [yes] Du hast abgelehnt.
        *[no] { $name } hat abgelehnt.
     }
-log-undo-unanswered = Niemand hat geantwortet. Der Zug bleibt.
+log-undo-unanswered = Niemand hat geantwortet. Es bleibt dabei.
 log-undo-agreed =
     { $you ->
         [yes] Du bist einverstanden.
@@ -273,7 +273,30 @@ log-timed-out =
        *[no] Die Zeit von { $name } war um.
     }
 log-rematch = Ein neues Spiel ist bereit.
-log-mended = Der Tisch ließ sich nicht bis zum Ende lesen: Es geht weiter, wo zuletzt alles heil war.
+log-mended = Der Tisch ließ sich nicht bis zum Ende lesen: Es geht weiter, wo zuletzt alles in Ordnung war.
+
+plan-ask = Was hast du vor?
+plan-after = Ich bin an „{ $contract }“ dran.
+plan-after-mission = Ich bin an Mission { $mission } dran.
+plan-needs = Ich brauche noch { $things }.
+plan-ready = Ich habe alles dafür.
+plan-moment =
+    { $count ->
+        [one] Ich warte auf den richtigen Moment.
+       *[other] Ich warte auf den richtigen Moment, noch { $count }-mal.
+    }
+plan-helps =
+    { $you ->
+        [yes] Ich helfe dir bei „{ $contract }“.
+       *[no] Ich helfe { $name } bei „{ $contract }“.
+    }
+plan-helps-mission =
+    { $you ->
+        [yes] Ich helfe dir bei Mission { $mission }.
+       *[no] Ich helfe { $name } bei Mission { $mission }.
+    }
+plan-free = Für mich ist gerade nichts mehr zu tun.
+plan-adrift = Ich nehme, was kommt.
 
 chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.
@@ -285,6 +308,13 @@ chat-left =
        *[other] noch { $count } Zeichen
     }
 chat-watchers = Nimm Platz, um mitzureden.
+reaction-title = Reaktionen
+reaction-bravo = Gut gespielt
+reaction-ouch = Autsch
+reaction-thanks = Danke
+reaction-hurry = Etwas schneller?
+reaction-luck = Viel Glück
+reaction-ha = Ha
 
 notice-title = ● Du bist dran – { $page }
 notice-body = Du bist dran.
@@ -323,7 +353,7 @@ deed-pass = Passen
 deed-trade = { $card } nehmen
 deed-hire = { $card } anheuern
 deed-claim = { $card } erfüllen
-deed-claim-with = { $card } erfüllen, mit { $persons }
+deed-claim-with = { $card } erfüllen und dafür { $persons } abgeben
 deed-contract = „{ $contract }“ erfüllen
 deed-decline = { $card } ohne Münzen nehmen
 deed-give = Eine Münze für { $name }
@@ -334,10 +364,12 @@ hint-close = Coach schließen
 hint-loading = Der Coach rechnet noch
 hint-not-now = Der Coach antwortet, wenn du dran bist.
 hint-too-close = Zu knapp für ein Urteil
-hint-compared = Verglichen mit: { $deed }
+hint-compared = Was für „{ $best }“ gegenüber „{ $rival }“ spricht:
 hint-table = Alle Möglichkeiten mit ihrer Siegchance
 hint-option = Möglichkeit
 hint-win = Siegchance
+# A change of the chance to win, with its sign; never to be taken for influence. $points: `+7`.
+chance-points = { $points } %-Punkte
 hint-gap = Rückstand (Prozentpunkte)
 hint-best = beste
 hint-same = etwa gleich gut
@@ -349,6 +381,20 @@ hint-deals =
 hint-refine = Genauer prüfen
 hint-refining = Prüft genauer …
 hint-again = Neu fragen
+
+leaving-title = Was lasse ich ihnen?
+leaving-after = Nach „{ $deed }“, und nichts weiter:
+leaving-as-it-lies = Wenn du nichts mehr nimmst:
+leaving-nobody = Nach dir nimmt niemand mehr.
+leaving-nothing = nimmt nichts
+leaving-coins =
+    { $count ->
+        [one] { $signed } Münze
+       *[other] { $signed } Münzen
+    }
+leaving-worth = Siegchance { $change }
+leaving-worth-crew = Chance der Mannschaft { $change }
+leaving-note = Was ein Steuermann an ihrer Stelle nähme, nach dem, was offen liegt.
 
 sheet-person = Kostet { $cost }. Einfluss { $influence }.
 sheet-ships =
@@ -367,7 +413,10 @@ sheet-coins =
        *[other] Münzen
     }
 sheet-swords = Säbel
-sheet-influence = Einfluss
+sheet-influence =
+    { $count ->
+       *[other] Einfluss
+    }
 sheet-expeditions =
     { $count ->
         [one] Expedition
@@ -385,7 +434,7 @@ undo-title = Zurücknehmen
 undo-ask = { $name } möchte den letzten Schritt zurücknehmen.
 undo-agree = In Ordnung
 undo-refuse = Ablehnen
-undo-waiting = Du möchtest einen Zug zurücknehmen. Die anderen entscheiden.
+undo-waiting = Du möchtest den letzten Schritt zurücknehmen. Die anderen entscheiden.
 undo-others = Warten auf die anderen.
 
 clock-label = Zeit für { $name }: noch { $time }
@@ -426,7 +475,9 @@ end-place = Platz
 end-player = Name
 end-by-coins = gleicher Einfluss, weniger Münzen
 end-by-expedition = keine Expedition
-end-by-shared = kein Unterschied
+end-by-trophy = keine Trophäe
+end-by-cubes = gleicher Einfluss, mehr Steine am Haus
+end-by-shared = Gleichstand
 end-course = So lief es
 end-tab-wins = Siegchance
 end-tab-influence = Einfluss
@@ -438,6 +489,7 @@ end-story-failed = Der Coach ist nicht erreichbar. Wir versuchen es noch einmal.
 end-luck = Glück
 end-skill = Können
 end-luck-note = In Prozentpunkten Siegchance: was die Karten geändert haben und was die Entscheidungen.
+end-luck-note-crew = In Prozentpunkten Siegchance der Mannschaft: was in jedermanns Zügen die Karten geändert haben und was die eigenen Entscheidungen.
 end-moments =
     { $count ->
         [one] Der Moment, der entschied
@@ -465,8 +517,8 @@ end-cards =
     }
 end-longest =
     { $you ->
-        [yes] längster Zug, deiner
-       *[no] längster Zug, { $name }
+        [yes] längster Zug: deiner
+       *[no] längster Zug: { $name }
     }
 end-busts =
     { $count ->

@@ -20,8 +20,8 @@ rules-setup-s4 = Dann beginnt das Spiel, und es geht im Uhrzeigersinn weiter. Es
 
 rules-turn-title = Ein Zug
 rules-turn-s1 = Entdecken: Die aktive Person deckt so lange Karten auf, bis sie aufhört oder der Zug platzt.
-rules-turn-s2 = Handeln und Heuern: Wer am Zug ist, nimmt 1, 2 oder 3 Karten aus dem Hafen. Danach dürfen die anderen der Reihe nach je 1 nehmen und zahlen dafür 1 Münze an die Person am Zug.
-rules-turn-s3 = Was im Hafen bleibt, wird abgeworfen. Der nächste Zug gehört der Person links davon.
+rules-turn-s2 = Handeln und Heuern: Die aktive Person nimmt 1, 2 oder 3 Karten aus dem Hafen. Danach dürfen die anderen der Reihe nach je 1 nehmen und zahlen ihr dafür 1 Münze.
+rules-turn-s3 = Was im Hafen bleibt, wird abgeworfen. Dann ist die Person zur Linken am Zug.
 
 rules-discover-title = Entdecken
 rules-discover-p1 = Zieh die oberste Karte und deck sie auf. Dann wählst du: noch eine, oder aufhören? Die erste Karte ist Pflicht, danach darfst du nach jeder Karte aufhören. Hast du aufgehört, führt kein Weg zurück.
@@ -45,10 +45,10 @@ rules-bust-older = Der Zug ist sofort vorbei, auch für Expeditionen.
 
 rules-tax-title = Steuererhöhungen
 rules-tax-p1 = Eine Steuererhöhung trifft alle. Zuerst der Verlust: Wer { $taxed_from } oder mehr Münzen hat, wirft die Hälfte ab, abgerundet. Von 12 oder 13 Münzen sind das 6, von 14 sind es 7. Mit 11 oder weniger geschieht nichts.
-rules-tax-p2 = Dann der Bonus: 1 Münze für die meisten Säbel oder für alle mit dem wenigsten Einfluss, je nach Karte. Bei Gleichstand bekommen sie alle, auch wenn alle bei null stehen.
+rules-tax-p2 = Dann der Bonus: 1 Münze für die meisten Säbel oder für den wenigsten Einfluss, je nach Karte. Bei Gleichstand bekommen alle Beteiligten eine, auch bei null.
 
 rules-trade-title = Handeln und Heuern
-rules-trade-p1 = Wer am Zug ist, nimmt zuerst, dann die anderen im Uhrzeigersinn. Karten nimmt man einzeln; wer nichts mehr will, passt. Niemand muss etwas nehmen.
+rules-trade-p1 = Die aktive Person nimmt zuerst, dann die anderen im Uhrzeigersinn. Karten nimmt man einzeln; wer nichts mehr will, passt. Niemand muss etwas nehmen.
 rules-trade-colors = Wie viele Karten man im eigenen Zug nehmen darf, hängt von den Schiffsfarben im Hafen ab. Sie werden einmal gezählt, wenn das Nehmen beginnt.
 rules-trade-0 = 0 bis 3 Farben: 1 Karte
 rules-trade-4 = 4 Farben: 2 Karten
@@ -67,7 +67,7 @@ rules-fee-2014 = In dieser Ausgabe zahlst du die Gebühr vor dem Preis der Perso
 
 rules-persons-title = Die Personen
 rules-persons-p1 = Eine Person arbeitet für dich, bis du sie für eine Expedition abgibst. Mehrere derselben Art zählen zusammen, und keine Fähigkeit verbraucht sich.
-rules-person-trader = 1 Münze mehr, wenn du mit einem Schiff der Händlerfarbe handelst, in jedem Zug. Es gibt zwei für jede Farbe.
+rules-person-trader = 1 Münze mehr, wenn du mit einem Schiff der Händlerfarbe handelst, egal in wessen Zug. Es gibt zwei für jede Farbe.
 rules-person-settler = Eine Hütte für Expeditionen.
 rules-person-captain = Ein Anker für Expeditionen.
 rules-person-priest = Ein Kreuz für Expeditionen.
@@ -77,7 +77,7 @@ rules-person-pirate = 2 Säbel.
 rules-person-mademoiselle = Wer bei dir anheuert, kostet 1 Münze weniger, aber nie weniger als 0. Das gilt nicht für das Fräulein selbst und nicht für die Gebühr.
 rules-person-jester = 1 Münze, wenn ein Zug platzt, auch deiner; und 1 Münze, wenn du mit dem Nehmen dran bist und keine Karte mehr im Hafen liegt. Wer die letzte Karte selbst nimmt, bekommt nichts dafür.
 rules-person-jester-2014 = Bei leerem Hafen bringen Witzbolde im eigenen Zug nichts.
-rules-person-admiral = { $admiral_coins } Münzen, wenn { $admirals_from } oder mehr Karten im Hafen liegen, wenn du mit dem Nehmen dran bist, in jedem Zug.
+rules-person-admiral = { $admiral_coins } Münzen, wenn du mit dem Nehmen dran bist und { $admirals_from } oder mehr Karten im Hafen liegen, egal in wessen Zug.
 rules-person-governor = 1 Karte mehr, sooft du mit dem Nehmen dran bist. Im Zug anderer kostet jede Karte ihre Gebühr.
 rules-person-governor-older = Ein eben angeheuerter Gouverneur bringt seine Karte sofort.
 rules-person-governor-bigbox = Ein eben angeheuerter Gouverneur hilft erst ab dem nächsten Mal.
@@ -86,7 +86,7 @@ rules-persons-p2 = Admiral und Witzbold sehen einmal in den Hafen, sobald du mit
 rules-expeditions-title = Expeditionen
 rules-expeditions-p1 = Um eine Expedition zu erfüllen, gib Personen mit genau den verlangten Symbolen ab. Sie kommen auf die Ablage, ihr Einfluss mit ihnen. Die Expedition liegt ab jetzt vor dir, und du bekommst die Münzen, die sie zeigt.
 rules-expeditions-p2 = Unterm Strich bringt eine Expedition mit 4 Einfluss 2 dazu, eine mit 6 bringt 3, die besondere 2. Dein Einfluss sinkt nie.
-rules-expeditions-p3 = Nur wer am Zug ist, erfüllt Expeditionen, so viele wie möglich: beim Entdecken vor und zwischen den Karten (nicht, solange über ein Schiff entschieden wird) und beim eigenen Nehmen, auch nach der letzten Karte und mit eben Angeheuerten. Man muss nie.
+rules-expeditions-p3 = Nur die aktive Person erfüllt Expeditionen, so viele sie kann: beim Entdecken vor und zwischen den Karten (nicht, solange über ein Schiff entschieden wird) und beim eigenen Nehmen, auch nach der letzten Karte und mit eben Angeheuerten. Man muss nie.
 rules-expeditions-p4 = Sobald die anderen nehmen, ist es für diesen Zug zu spät.
 
 rules-end-title = Ende und Sieg
@@ -98,7 +98,7 @@ rules-end-variant = Variante, vor dem Spiel vereinbart: Das Ende löst nur aus, 
 rules-end-variant-sjg = Die Variante gibt es hier nicht.
 
 rules-hidden-title = Verdecktes
-rules-hidden-p1 = Am Tisch gibt es keine Geheimnisse: Was verdeckt ist, ist es für alle. Alle sehen den Hafen, die Expeditionen, was vor jedem liegt, wie viele Münzen jemand hat, und die Ablage.
+rules-hidden-p1 = Am Tisch gibt es keine Geheimnisse: Was verdeckt ist, ist es für alle. Alle sehen den Hafen, die Expeditionen, was die anderen vor sich liegen haben, wie viele Münzen jemand hat, und die Ablage.
 rules-hidden-p2 = Münzen sind Karten. Ausgegeben kommen sie offen auf die Ablage, du kannst also mitzählen. Die Gebühr wird nicht ausgegeben: Sie wechselt nur die Hand. Hier wird immer deine älteste Münze zuerst ausgegeben.
 rules-hidden-p3 = Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird die Ablage gemischt und zum neuen Stapel. Hafen, Expeditionen, Personen und Münzen bleiben, wo sie sind; alte Münzen sind nicht im neuen Stapel.
 rules-hidden-p4 = Sind Nachziehstapel und Ablage beide leer, bekommst du nur die Münzen, die es gibt, und statt zu ziehen hörst du auf. Konnte eine ganze Runde lang niemand ziehen, endet das Spiel und wird wie üblich gewertet.
@@ -145,33 +145,33 @@ rules-gambler-p4 = Ein eben angeheuerter Spieler wartet bis zu deinem nächsten 
 
 rules-set-sail-title = Modul: Unterwegs!
 rules-set-sail-p1 = Ein schnelleres und leichteres Spiel für zwei bis vier, gut für Familien und für den ersten Abend. Es hat 60 eigene Karten und wird ohne die des Grundspiels gespielt; oder 20 davon werden ins Grundspiel gemischt.
-rules-set-sail-p2 = Allein wird es wie das Grundspiel gespielt, außer dass:
+rules-set-sail-p2 = Ohne das Grundspiel gelten dessen Regeln, mit diesen Ausnahmen:
 rules-set-sail-k1 = Es gibt keine Expeditionen.
 rules-set-sail-k2 = Das Ende wird ausgelöst, sobald jemand { $influence_to_end } Einfluss hat.
-rules-set-sail-k3 = Eine Steuererhöhung: Wer { $taxed_from } oder mehr Münzen hat, wirft so viele ab, dass { $taxed_to } bleiben. Dann 1 Münze für alle mit dem wenigsten Einfluss; bei Gleichstand bekommen sie alle.
+rules-set-sail-k3 = Eine Steuererhöhung: Wer { $taxed_from } oder mehr Münzen hat, wirft so viele ab, dass { $taxed_to } bleiben. Dann 1 Münze für den wenigsten Einfluss; bei Gleichstand bekommen alle Beteiligten eine.
 rules-set-sail-k4 = Der Stapel: 25 Schiffe, fünf in jeder Farbe, 10 Großhändler, 10 Passagiere, 10 Matrosen, 2 Piraten und 3 Steuererhöhungen.
 rules-set-sail-wholesaler = Handelst du mit einem Schiff seiner Farbe, in deinem Zug oder einem fremden, kommt es unter den Großhändler statt auf die Ablage. Die Münzen bekommst du wie immer, und das Schiff ist 1 Einfluss wert. Ein eben angeheuerter Großhändler behält schon das nächste Schiff. Zwei Großhändler einer Farbe teilen sich die Schiffe: Jedes zählt einmal.
-rules-set-sail-passenger = Kann nichts. Ein Passagier bringt nur Einfluss.
-rules-set-sail-p3 = Mit dem Grundspiel: 5 Großhändler, 5 Passagiere und 10 Schiffe kommen in den Stapel, der dann 20 Karten mehr hat. Alles andere bleibt wie im Grundspiel, auch die Zahl der Personen, die Steuererhöhungen und das Ende.
-rules-set-sail-p4 = Die Zahlen auf 37 der 60 Karten sind nicht öffentlich. Sie sind rekonstruiert: nach den bekannten Karten gesetzt, sodass die Summen der Anleitung stimmen. Es sind diese Karten:
+rules-set-sail-passenger = Keine Fähigkeit. Ein Passagier bringt nur Einfluss.
+rules-set-sail-p3 = Mit dem Grundspiel: 5 Großhändler, 5 Passagiere und 10 Schiffe kommen in den Stapel, der dann 20 Karten mehr hat. Alles andere bleibt wie im Grundspiel, auch die Zahl der Mitspielenden, die Steuererhöhungen und das Ende.
+rules-set-sail-p4 = Die Zahlen auf 37 der 60 Karten sind nicht öffentlich. Sie sind rekonstruiert: nach dem Vorbild der bekannten Karten festgelegt, sodass die Summen der Anleitung stimmen. Es sind diese Karten:
 rules-reconstructed = rekonstruiert
 
 rules-contract-cards-title = Modul: Personal für Aufträge
-rules-contract-cards-p1 = 24 Karten mehr kommen in den Stapel: 10 Schiffe, 5 Kontoristen, 4 Kanoniere und 5 Vizeadmirale. Aufträge brauchen sie; sie gehen auch ganz ohne Aufträge.
-rules-contract-cards-clerk = Handelst du mit einem Schiff seiner Farbe, darfst du in diesem Nehmen 1 Karte mehr nehmen, für jeden Kontoristen dieser Farbe. In fremden Zügen kostet auch diese Karte die Gebühr. Ein eben angeheuerter Kontorist gilt schon für das nächste Schiff.
+rules-contract-cards-p1 = 24 Karten mehr kommen in den Stapel: 10 Schiffe, 5 Kontoristen, 4 Kanoniere und 5 Vizeadmirale. Aufträge brauchen sie; man kann sie auch ganz ohne Aufträge spielen.
+rules-contract-cards-clerk = Handelst du mit einem Schiff seiner Farbe, darfst du diesmal 1 Karte mehr nehmen, für jeden Kontoristen dieser Farbe. In fremden Zügen kostet auch diese Karte die Gebühr. Ein eben angeheuerter Kontorist gilt schon für das nächste Schiff.
 rules-contract-cards-gunner = Wenn du mit dem Nehmen dran bist, bringt dir jeder Kanonier 1 Münze für jedes Schiff im Hafen außer einem. Ein eben angeheuerter Kanonier beginnt beim nächsten Mal.
-rules-contract-cards-vice-admiral = Wenn du mit dem Nehmen dran bist und { $vice_admirals_from } oder { $vice_admirals_to } Karten im Hafen liegen, bringt dir jeder Vizeadmiral { $vice_admiral_coins } Münze, in jedem Zug. Steuern und Expeditionen sind keine Karten des Hafens. Ein eben angeheuerter Vizeadmiral beginnt beim nächsten Mal.
-rules-contract-cards-gift = Fünf der Schiffe bringen ein Geschenk: Außer den Münzen für dich bekommt jemand anderes nach deiner Wahl 1 Münze. Wer allein spielt, verschenkt nichts.
+rules-contract-cards-vice-admiral = Wenn du mit dem Nehmen dran bist und { $vice_admirals_from } oder { $vice_admirals_to } Karten im Hafen liegen, bringt dir jeder Vizeadmiral { $vice_admiral_coins } Münze, egal in wessen Zug. Steuererhöhungen und Expeditionen zählen nicht zu den Karten im Hafen. Ein eben angeheuerter Vizeadmiral beginnt beim nächsten Mal.
+rules-contract-cards-gift = Fünf der Schiffe bringen ein Geschenk: Zusätzlich zu deinen Münzen bekommt jemand anderes nach deiner Wahl 1 Münze. Wer allein spielt, verschenkt nichts.
 
 rules-contracts-title = Modul: Aufträge gegeneinander
 rules-contracts-p1 = Das Grundspiel und das Personal für Aufträge, dazu vier von sechzehn Aufträgen offen auf dem Tisch. Alle haben { $cubes } Steine.
-rules-contracts-p2 = Um einen Auftrag zu erfüllen, hab oder tu, was er verlangt. Leg einen Stein auf seine erste freie Münze von links und nimm so viele Münzen. Der Stein bleibt dort. Niemand erfüllt einen Auftrag zweimal, aber mehrere können denselben erfüllen: je früher, desto mehr bringt er.
+rules-contracts-p2 = Um einen Auftrag zu erfüllen, musst du haben oder tun, was er verlangt. Leg einen Stein auf seine erste freie Münze von links und nimm so viele Münzen. Der Stein bleibt dort. Niemand erfüllt einen Auftrag zweimal, aber mehrere können denselben erfüllen: je früher, desto mehr bringt er.
 rules-contracts-k1 = Dein zweiter Auftrag bringt außerdem 1 Einfluss, dein dritter 2.
 rules-contracts-k2 = Mit { $cubes } Steinen erfüllt niemand mehr als { $cubes } Aufträge.
 rules-contracts-k3 = Deine Personen zeigst du nur und behältst sie: Sie können später noch auf Expedition gehen. Ein Tausendsassa vertritt hier niemanden.
 rules-contracts-p3 = Die meisten Aufträge kannst du erfüllen, wann immer du dran bist, im eigenen oder in einem fremden Zug, sofort oder viel später: beim Entdecken, beim Nehmen und nach einem geplatzten Zug, wenn die Ausgabe dann noch Expeditionen erlaubt.
-rules-contracts-p4 = Die mit der Glocke werden in ihrem Moment erfüllt oder gar nicht: „Finanzbeamter“, wenn alle bezahlt haben und vor dem Bonus, „Pechvogel“ nach dem Platzen, die beiden Zocker, wenn die dritte oder vierte Farbe in den Hafen kommt, die beiden Schrecken beim Handeln. „Pechvogel“, die Zocker und „Piratenpack“ gehören der aktiven Person.
-rules-contracts-p5 = Manche gehen in Schritten. Ein Stein, der einen Auftrag begonnen hat, bleibt dort bis zum Ende, erfüllt oder nicht. Wer auf die Münzen eines Schiffs verzichtet, hat trotzdem gehandelt: Kontoristen zählen, ein Geschenk geht hinaus und die Gebühr wird bezahlt, aber kein Großhändler behält das Schiff.
+rules-contracts-p4 = Die mit der Glocke werden im richtigen Moment erfüllt oder gar nicht: „Finanzbeamter“, wenn alle bezahlt haben und vor dem Bonus, „Pechvogel“ nach dem Platzen, die beiden Zocker, wenn die dritte oder vierte Farbe in den Hafen kommt, „Fregattenschreck“ und „Galeonenschreck“ beim Handeln. „Pechvogel“, die Zocker und „Piratenpack“ sind der aktiven Person vorbehalten.
+rules-contracts-p5 = Manche gehen in Schritten. Ein Stein, der einen Auftrag begonnen hat, bleibt dort bis zum Ende, erfüllt oder nicht. Wer auf die Münzen eines Schiffs verzichtet, hat trotzdem gehandelt: Kontoristen zählen, ein Geschenk wird vergeben und die Gebühr bezahlt, aber kein Großhändler behält das Schiff.
 rules-contracts-example = Julia erfüllt „Komiker“ als Zweite: 3 Münzen. Es ist ihr zweiter Auftrag, also bekommt sie auch 1 Einfluss.
 rules-contracts-p6 = Das Spiel endet wie immer. Man kann auch ganz ohne Auftrag gewinnen.
 
@@ -184,7 +184,7 @@ rules-coop-s2 = so viele mehr oder weniger, wie die Zahlen auf den Siegeln sagen
 rules-coop-s3 = und 1 für jeden verschiedenen Buchstaben darauf.
 rules-coop-example = Drei Aufträge mit den Siegeln 1 G, 0 G und −1 H: { $time_cards } + (1 + 0 − 1) + 2 Buchstaben = 15 Karten.
 rules-coop-p3 = Die erste Karte jedes Zuges kommt vom Zeitstapel, alle anderen vom Stapel. Sobald der letzte Auftrag erfüllt ist, habt ihr gewonnen. Kann die erste Karte eines Zuges nicht gezogen werden, habt ihr verloren.
-rules-coop-p4 = Alles andere ist wie gegeneinander, auch die Steine, die Münzen und der Einfluss für den zweiten und dritten Auftrag. Gebühren werden weiter bezahlt: Ein Schiff für 1 Münze bringt dir in einem fremden Zug nichts, aber die Mannschaft hat eine Münze mehr.
+rules-coop-p4 = Alles andere ist wie beim Spiel gegeneinander, auch die Steine, die Münzen und der Einfluss für den zweiten und dritten Auftrag. Gebühren werden weiter bezahlt: Ein Schiff für 1 Münze bringt dir in einem fremden Zug nichts, aber die Mannschaft hat eine Münze mehr.
 rules-coop-p5 = Nach jeder Steuererhöhung darf die aktive Person die oberste Karte des Zeitstapels ungesehen beiseitelegen: ein Zug weniger, ein Punkt mehr. Auch vor dem Start könnt ihr Karten beiseitelegen. Gewinnt ihr, ist jede ein Punkt:
 rules-coop-r0 = 0 oder 1: Landratte
 rules-coop-r2 = 2 oder 3: Matrose
@@ -195,5 +195,5 @@ rules-coop-points-example = Von 15 Karten legt Julia vor dem Start 5 beiseite. S
 rules-coop-p6 = Allein bist du immer die aktive Person: Es gibt keine Gebühr, das Geschenk eines Schiffs bekommt niemand, und der Bonus jeder Steuererhöhung gehört dir.
 
 rules-each-title = Die achtzehn Aufträge
-rules-each-p1 = Der dunkle Streifen zeigt, was verlangt wird, die Münzen, was die erste, die zweite Person und so weiter bekommt, das Siegel, wie viel Zeit er einer Mannschaft gibt. Eine Glocke: jetzt oder nie. Blaues Siegel: nur gemeinsam oder allein.
-rules-each-p2 = Was „in seinem Moment“ heißt, steht bei den Aufträgen. Münzen und Siegel der beiden mit blauem Siegel sind nicht öffentlich; unsere sind rekonstruiert.
+rules-each-p1 = Der dunkle Streifen zeigt, was verlangt wird, die Münzen, was die erste, die zweite Person und so weiter bekommt, das Siegel, wie viel Zeit der Auftrag einer Mannschaft gibt. Eine Glocke: jetzt oder nie. Blaues Siegel: nur gemeinsam oder allein.
+rules-each-p2 = Was „im richtigen Moment“ heißt, steht bei den Aufträgen. Münzen und Siegel der beiden mit blauem Siegel sind nicht öffentlich; unsere sind rekonstruiert.

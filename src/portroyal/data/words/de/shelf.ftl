@@ -14,8 +14,11 @@ shelf-again = Kapitel { $chapter } noch einmal, { $count } Münzen zu teilen
 shelf-next = Weiter mit Kapitel { $chapter }
 shelf-so-far = Bisher
 shelf-keep = Als Datei sichern
+shelf-keep-running = Das laufende Kapitel steht nicht in der Datei: Von dort beginnt es neu.
 shelf-new = Eine neue Kampagne
-shelf-bots = Bots setzen sich zu dir; am Tisch können Freunde ihre Plätze einnehmen.
+shelf-friends = Sitzt überall ein Bot, geht es sofort los. Offene Plätze sind für Freunde, die über den Link kommen; andere spielen an diesem Gerät.
+shelf-mix = Andere Karten dazu
+shelf-mix-warning = Die Regel warnt: Andere Karten machen die Geschichte viel schwerer. Gedacht ist sie für die Karten des Grundspiels.
 shelf-begin = Das Buch aufschlagen
 shelf-bring = Mit einer Datei weitermachen
 shelf-no-file = Diese Datei ist keine Kampagne.
@@ -28,9 +31,10 @@ share-title =
     }
 share-less = Eine Münze weniger für { $name }
 share-more = Eine Münze mehr für { $name }
+share-even = Gleichmäßig teilen
 share-do = Einverstanden
 log-shared =
     { $you ->
-        [yes] Du hast gesagt, wie die Münzen geteilt werden.
-       *[no] { $name } hat gesagt, wie die Münzen geteilt werden.
+        [yes] Du hast vorgeschlagen, wie die Münzen geteilt werden.
+       *[no] { $name } hat vorgeschlagen, wie die Münzen geteilt werden.
     }

@@ -2,7 +2,7 @@
 
 table-draw-or-stop = Noch eine?
 table-first-draw = Zieh die erste Karte
-table-first-text = Ein neuer Zug. Die erste Karte ist Pflicht.
+table-first-text = Ein neuer Zug. Nach dieser Karte darfst du aufhören.
 table-first-or-claim = Zieh, oder erfülle erst eine Expedition.
 table-draw-or-claim = Zieh, hör auf oder erfülle eine Expedition.
 table-nothing-left = Keine Karte mehr da
@@ -18,13 +18,13 @@ table-colors-take =
 table-repel-second = Doppelt: { $card }
 table-repel-or-lose =
     { $swords ->
-        [one] Wehr sie mit { $swords } Säbel ab, oder behalte sie und verlier den Zug.
-       *[other] Wehr sie mit { $swords } Säbeln ab, oder behalte sie und verlier den Zug.
+        [one] Wehr das Schiff mit { $swords } Säbel ab, oder behalte es und verlier den Zug.
+       *[other] Wehr das Schiff mit { $swords } Säbeln ab, oder behalte es und verlier den Zug.
     }
 table-repel-or-keep =
     { $swords ->
-        [one] Behalte sie, oder wehr sie mit { $swords } Säbel ab.
-       *[other] Behalte sie, oder wehr sie mit { $swords } Säbeln ab.
+        [one] Behalte das Schiff, oder wehr es mit { $swords } Säbel ab.
+       *[other] Behalte das Schiff, oder wehr es mit { $swords } Säbeln ab.
     }
 table-repel-must = Damit wäre dein Zug vorbei. Deine Säbel reichen zum Abwehren.
 table-take =
@@ -59,7 +59,7 @@ table-claim-text = Deine Personen reichen dafür.
 table-bust = Geplatzt
 table-bust-claim = Du darfst noch eine Expedition erfüllen.
 table-over = Das Spiel ist vorbei
-table-over-text = Alle Runden sind gespielt.
+table-over-text = Die letzte Runde ist gespielt.
 
 table-other-thinks = { $name } denkt nach
 table-other-decides = { $name } entscheidet
@@ -86,10 +86,10 @@ table-other-your-turn =
     }
 table-other-turn-of = { $name } ist am Zug.
 table-other-bust = Geplatzt: { $name }
-table-watching = Zuschauen
+table-watching = Du schaust zu
 table-watching-text = Du siehst, was alle sehen.
 table-held = Ein Bot spielt für dich
-table-held-text = Übernimm wieder, wann du willst.
+table-held-text = Übernimm wieder, wann immer du willst.
 table-take-over = Übernehmen
 
 table-do-draw = Ziehen
@@ -209,7 +209,7 @@ table-discard-count =
     }
 table-discard-empty = Auf der Ablage liegt keine Karte.
 table-discard-title = Ablage
-table-discard-text = Die neueste Karte zuerst.
+table-discard-text = Die neueste Karte zuerst. Auch bezahlte Münzen liegen hier: Jede war eine Karte.
 table-watchers =
     { $count ->
         [one] { $count } Person schaut zu

@@ -8,13 +8,13 @@ terminal-begins =
         [yes] Du beginnst.
        *[no] { $name } beginnt.
     }
-terminal-how = Tippe eine Nummer oder die ersten Buchstaben einer Wahl; hilfe erklärt den Rest.
+terminal-how = Tippe eine Nummer oder die ersten Buchstaben einer Wahl; „hilfe“ erklärt den Rest.
 terminal-player = Platz { $number }
 terminal-kept = Das Spiel ist in { $file } gespeichert. Zum Nachlesen: portroyal replay { $file }
 terminal-goodbye = Auf Wiedersehen.
 terminal-goodbye-saved = Auf Wiedersehen. Zum Weiterspielen: portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
-terminal-quit-unsaved = Dieses Spiel ist nicht gespeichert. Tippe speichern, um es zu behalten, oder noch einmal ende.
+terminal-quit-unsaved = Dieses Spiel ist nicht gespeichert. Tippe „speichern“, um es zu behalten, oder noch einmal „ende“.
 terminal-undone = Zurückgenommen.
 terminal-saved = Gespeichert in { $file }, von jetzt an nach jeder Entscheidung.
 terminal-save-exists = { $file } gibt es schon. Nimm einen anderen Namen.
@@ -94,7 +94,7 @@ terminal-hire = { $coins }, { $left }; { $influence }
 terminal-besides = { $what }; { $more }
 terminal-claim = { $given }; { $influence }, { $coins }
 terminal-gamble = { $safe }; { $offer }
-terminal-left = { $left } bleiben
+terminal-left = noch { $left }
 terminal-influence-gain = +{ $influence } Einfluss
 terminal-gift = +{ $count } für jemand anderen
 terminal-more =
@@ -108,13 +108,15 @@ terminal-no-words = „{ $typed }“ steht nicht zur Wahl.
 terminal-several = „{ $typed }“ passt auf mehreres: { $which }.
 terminal-type =
     { $count ->
-        [one] Tippe 1 oder hilfe.
-       *[other] Tippe eine Nummer von 1 bis { $count } oder hilfe.
+        [one] Tippe 1 oder „hilfe“.
+       *[other] Tippe eine Nummer von 1 bis { $count } oder „hilfe“.
     }
 terminal-no-card = Eine Karte wie „{ $typed }“ gibt es nicht.
 
 terminal-command-odds = chancen
 terminal-command-hint = tipp
+terminal-command-others = andere
+terminal-command-plan = plan
 terminal-command-help = hilfe
 terminal-command-log = verlauf
 terminal-command-save = speichern
@@ -124,7 +126,10 @@ terminal-command-quit = ende
 
 terminal-first-or-gamble = Zieh eine Karte, oder lass den Spieler vier aufdecken.
 terminal-help-rules =
-    Zieh Karten in den Hafen, eine nach der anderen. Bei einem zweiten Schiff einer Farbe platzt der Zug, außer deine Säbel wehren es ab. Hör rechtzeitig auf und nimm 1 Karte; 2, wenn Schiffe in vier Farben da liegen, 3 bei fünf. Schiffe bringen Münzen; Personen kosten Münzen und bringen Einfluss und Fähigkeiten. Dann dürfen alle anderen je eine Karte nehmen, und du bekommst eine Münze dafür. { $influence_to_end ->
+    Zieh Karten in den Hafen, eine nach der anderen. Bei einem zweiten Schiff einer Farbe platzt der Zug, außer deine Säbel wehren es ab. Hör rechtzeitig auf und nimm 1 Karte; 2, wenn Schiffe in vier Farben da liegen, 3 bei fünf. Schiffe bringen Münzen; Personen kosten Münzen und bringen Einfluss und Fähigkeiten. { $players ->
+        [1] { "" }
+       *[other] Dann dürfen alle anderen je eine Karte nehmen, und du bekommst eine Münze dafür.
+    } { $influence_to_end ->
         [0] { "" }
        *[other] Sobald jemand { $influence_to_end } Einfluss hat, beginnt die letzte Runde.
     }
@@ -135,6 +140,8 @@ terminal-help-enter-key = Enter
 terminal-help-enter = noch einmal der Tisch; gibt es nur eine Wahl, wird sie gespielt
 terminal-help-odds = wie leicht der Zug platzt und was sonst kommen kann
 terminal-help-hint = was der Coach täte: jede Wahl mit ihrer Siegchance, und warum
+terminal-help-others = was die anderen von dem nähmen, was du übrig lässt, und was es ihnen wert ist
+terminal-help-plan = was die Bots deiner Mannschaft vorhaben
 terminal-help-cards = was die Karten auf dem Tisch tun; mit einem Namen jede andere
 terminal-help-log = alles, was bisher geschah
 terminal-help-undo = eine Wahl zurücknehmen, solange keine verdeckte Karte zu sehen war
@@ -146,8 +153,8 @@ terminal-percent-over = über { $percent }
 terminal-odds-not-now = Gerade wird nicht gezogen; die Chancen gelten beim Entdecken.
 terminal-odds-bust =
     { $then ->
-        [keep] Behältst du sie, platzt dein Zug bei der nächsten Karte: { $percent } ({ $cards } von { $of } ungesehenen Karten).
-        [repel] Wehrst du sie ab, platzt dein Zug bei der nächsten Karte: { $percent } ({ $cards } von { $of } ungesehenen Karten).
+        [keep] Behältst du das Schiff, platzt dein Zug bei der nächsten Karte: { $percent } ({ $cards } von { $of } ungesehenen Karten).
+        [repel] Wehrst du das Schiff ab, platzt dein Zug bei der nächsten Karte: { $percent } ({ $cards } von { $of } ungesehenen Karten).
        *[draw] Dein Zug platzt bei der nächsten Karte: { $percent } ({ $cards } von { $of } ungesehenen Karten).
     }
 terminal-odds-safe = Bei der nächsten Karte kann dein Zug nicht platzen: Im Hafen liegt kein Schiff.
@@ -165,8 +172,8 @@ terminal-hint-win = Sieg %
 terminal-hint-behind = zurück %
 terminal-hint-deals =
     { $deals ->
-        [one] { $deals } Partie durchgespielt, { $turns } Züge weit; Münzen und Einfluss hast du dann.
-       *[other] { $deals } Partien durchgespielt, { $turns } Züge weit; Münzen und Einfluss hast du dann.
+        [one] { $deals } Partie durchgespielt, { $turns } Züge weit; Münzen und Einfluss: was du dann hast.
+       *[other] { $deals } Partien durchgespielt, { $turns } Züge weit; Münzen und Einfluss: was du dann hast.
     }
 terminal-hint-close = Ein ? heißt: zu knapp für ein Urteil.
 terminal-review-start = Beginn
@@ -210,18 +217,22 @@ terminal-list-contract = Auftrag
 terminal-list-asks = was er verlangt
 terminal-list-pays = zahlt
 terminal-list-seal = Siegel
-terminal-list-contracts = { $count } Aufträge. Zahlt: Münzen für wen ihn als Erstes, als Zweites und so weiter erfüllt. Siegel: Der Zeitstapel einer Mannschaft hat { $time_cards } Karten, dazu oder davon ab die Zahlen, und 1 Karte je verschiedenem Buchstaben. * rekonstruiert: nicht öffentlich, nach den anderen gesetzt.
+terminal-list-contracts = { $count } Aufträge. Zahlt: Münzen für die erste Person, die ihn erfüllt, für die zweite und so weiter. Siegel: Der Zeitstapel einer Mannschaft hat { $time_cards } Karten, so viele mehr oder weniger, wie die Zahlen sagen, und 1 je verschiedenem Buchstaben. * rekonstruiert: nicht öffentlich, nach dem Vorbild der anderen festgelegt.
 terminal-list-played = Gespielt wird: { $answer }.
 terminal-list-fixed = keine Wahl in { $editions }
 terminal-list-otherwise = Anders spielen: portroyal play --terminal --ruling ID=ANTWORT
-terminal-list-total = { $count } Karten. Quellen: wie viele unabhängige Kartenlisten übereinstimmen. * rekonstruierte Karten: Ihre gedruckten Zahlen sind nicht öffentlich und nach den anderen gesetzt.
+terminal-list-total = { $count } Karten. Quellen: wie viele unabhängige Kartenlisten übereinstimmen. * rekonstruierte Karten: Ihre gedruckten Zahlen sind nicht öffentlich und nach dem Vorbild der anderen festgelegt.
 
 terminal-seats-unknown =
     { $guess ->
         [yes] Niemand namens „{ $kind }“ kann Platz nehmen. Meintest du „{ $near }“? Es gibt: { $kinds }.
        *[no] Niemand namens „{ $kind }“ kann Platz nehmen. Es gibt: { $kinds }.
     }
-terminal-seats-players = Port Royal ist für { $fewest } bis { $most } Leute, nicht für { $wanted }.
+terminal-seats-players =
+    Was du gewählt hast, ist für { $fewest } bis { $most } Personen, nicht für { $wanted }. { $wanted ->
+        [1] Allein spielst du mit --modules base,contract_cards,coop.
+       *[other] { "" }
+    }
 terminal-seats-too-many = { $seats } Plätze sind zu viele für { $players }.
 terminal-seats-too-many-names = { $names } Namen sind zu viele für { $players }.
 terminal-seats-same-name = Zwei am Tisch können nicht denselben Namen haben.
@@ -232,8 +243,8 @@ terminal-seats-stranger = An diesem Tisch saß ein Bot namens „{ $kind }“, d
 # portroyal verify; what the browser says as well is in fair.ftl.
 terminal-fair-actions-holds =
     { $count ->
-        [one] Der eine Zug ist möglich.
-       *[other] Alle { $count } Züge sind möglich.
+        [one] Die eine Aktion ist möglich.
+       *[other] Alle { $count } Aktionen sind möglich.
     }
 terminal-fair-files =
     { $fails ->
@@ -243,8 +254,8 @@ terminal-fair-files =
     }
 terminal-fair-not-reached = Nicht geprüft, weil vorher etwas nicht stimmt.
 terminal-fair-record = { $file }, Partie { $number }:
-terminal-fair-actions-fails = Ein Zug ist nicht möglich: { $why }
-terminal-fair-words-fail = Züge sind anders geschrieben, als sie gespielt wurden.
+terminal-fair-actions-fails = Eine Aktion ist nicht möglich: { $why }
+terminal-fair-words-fail = Aktionen sind anders geschrieben, als sie gespielt wurden.
 terminal-fair-outcome-holds = Die Partie endet, wie es in der Aufzeichnung steht.
 terminal-fair-outcome-fails = Die Partie endet anders, als es in der Aufzeichnung steht.
 terminal-fair-hash-holds = Der Fingerabdruck der letzten Stellung passt.
@@ -252,6 +263,7 @@ terminal-fair-hash-fails = Der Fingerabdruck der letzten Stellung passt nicht.
 terminal-fair-cards-unknown = Die Stapel dieser Partie lassen sich nicht ein zweites Mal errechnen.
 terminal-fair-outcome-unknown = Die Aufzeichnung nennt kein Ergebnis.
 terminal-fair-hash-unknown = Die Aufzeichnung hat keinen Fingerabdruck.
+terminal-fair-seal-unknown = Es gibt keinen Fingerabdruck der ganzen Aufzeichnung: Ihre Namen und Notizen sind nicht bewiesen.
 terminal-fair-holds = Alles stimmt.
 terminal-fair-fails = Diese Aufzeichnung stimmt nicht.
 
@@ -276,22 +288,23 @@ terminal-stowed = verstaut: { $things }
 terminal-lead-trophy = { $influence } Einfluss; { $you ->
         [yes] du hast
        *[no] { $name } hat
-    } die Trophäe nie gezeigt.
-terminal-lead-cubes = { $influence } Einfluss, so viel wie { $you ->
+    } die Trophäe nie geholt.
+terminal-lead-cubes =
+    { $influence } Einfluss, so viel wie { $you ->
         [yes] du
        *[no] { $name }
-    }, aber mehr Steine vom Charakter gelegt.
+    }, aber mehr Steine vom Charakter genommen.
 
 terminal-retry =
     { $failures ->
-        [one] Ein Fehlschlag in diesem Kapitel: { $coins } Münzen mehr zum Aufteilen.
-       *[other] { $failures } Fehlschläge in diesem Kapitel: { $coins } Münzen mehr zum Aufteilen.
+        [one] Eine Niederlage in diesem Kapitel: { $coins } Münzen mehr zum Aufteilen.
+       *[other] { $failures } Niederlagen in diesem Kapitel: { $coins } Münzen mehr zum Aufteilen.
     }
 terminal-retry-how = Die Eingabetaste teilt sie als { $even } auf; oder tippe je eine Zahl für { $names }.
 terminal-retry-wrong = Das sollten { $players } ganze Zahlen sein, zusammen { $coins }.
-terminal-campaign-next = Die Eingabetaste beginnt Kapitel { $chapter }; ende verlässt den Tisch.
-terminal-campaign-again = Die Eingabetaste spielt Kapitel { $chapter } noch einmal; ende verlässt den Tisch.
-terminal-campaign-variant = Die Geschichte ist erzählt. Die Eingabetaste spielt die Variante mit vier Sternmissionen; ende verlässt den Tisch.
+terminal-campaign-next = Die Eingabetaste beginnt Kapitel { $chapter }; „ende“ verlässt den Tisch.
+terminal-campaign-again = Die Eingabetaste spielt Kapitel { $chapter } noch einmal; „ende“ verlässt den Tisch.
+terminal-campaign-variant = Die Geschichte ist erzählt. Die Eingabetaste spielt die Variante mit vier Sternmissionen; „ende“ verlässt den Tisch.
 terminal-campaign-feat = Alle Kapitel, und keine einzige Niederlage: Mehr kann man nicht erreichen.
 terminal-campaign-won = Das Abenteuer ist bestanden: Alle Kapitel sind gewonnen.
 terminal-campaign-goodbye = Auf Wiedersehen. Weiter geht es mit: portroyal campaign play { $file }
@@ -300,7 +313,8 @@ terminal-campaign-told = { $title }: zu Ende erzählt, { $names }
 terminal-campaign-running = mitten im Spiel
 terminal-campaign-failures =
     { $count ->
-        [one] ein Fehlschlag
-       *[other] { $count } Fehlschläge
+        [one] eine Niederlage
+       *[other] { $count } Niederlagen
     }
 terminal-campaign-none = In { $folder } liegt keine Kampagne. Eine neue beginnt mit: portroyal campaign new
+terminal-plan-none = Hier spielt kein Bot mit dir.

@@ -17,11 +17,11 @@ bot-line-helmsman = Sound judgment, exact odds, a plan for every turn.
 bot-name-cautious = Careful Mate
 bot-line-cautious = A helmsman who stops sooner.
 bot-name-daredevil = Daredevil
-bot-line-daredevil = A helmsman who draws once more.
+bot-line-daredevil = A helmsman who draws one more card.
 bot-name-expedition-hunter = Explorer
 bot-line-expedition-hunter = A helmsman with a soft spot for Expeditions.
 bot-name-navigator = Navigator
-bot-line-navigator = Plays many possible futures through before deciding.
+bot-line-navigator = Plays out many possible futures before deciding.
 bot-name-privateer = Privateer
 bot-line-privateer = Looks furthest ahead and plans for your reply.
 

@@ -136,15 +136,15 @@ card-text-gift =
         [one] { $gift } more coin goes to another player of your choice.
        *[other] { $gift } more coins go to another player of your choice.
     }
-card-text-trader-yellow = 1 coin more whenever you trade with a Pinnace.
-card-text-trader-blue = 1 coin more whenever you trade with a Flute.
-card-text-trader-green = 1 coin more whenever you trade with a Barque.
-card-text-trader-red = 1 coin more whenever you trade with a Frigate.
-card-text-trader-black = 1 coin more whenever you trade with a Galleon.
+card-text-trader-yellow = 1 more coin whenever you trade with a Pinnace.
+card-text-trader-blue = 1 more coin whenever you trade with a Flute.
+card-text-trader-green = 1 more coin whenever you trade with a Barque.
+card-text-trader-red = 1 more coin whenever you trade with a Frigate.
+card-text-trader-black = 1 more coin whenever you trade with a Galleon.
 card-text-settler = A hut. Discard the Settler for an Expedition that asks for one.
 card-text-captain = An anchor. Discard the Captain for an Expedition that asks for one.
 card-text-priest = A cross. Discard the Priest for an Expedition that asks for one.
-card-text-jack-of-all-trades = A hut, an anchor or a cross, as you like. Give it up for an Expedition.
+card-text-jack-of-all-trades = A hut, an anchor or a cross, as you like. Discard the Jack for an Expedition that asks for one.
 card-text-sailor =
     { $swords ->
         [one] { $swords } sword
@@ -159,22 +159,22 @@ card-text-mademoiselle = Hiring costs you 1 coin less. The fee stays the same.
 card-text-jester = 1 coin whenever anyone busts, and 1 coin if the harbor is empty when your chance to take comes.
 card-text-admiral = { $admiral_coins } coins if the harbor holds { $admirals_from } or more cards when your chance to take comes.
 card-text-governor = Take 1 more card, on your turn and on others’.
-card-text-gambler = Once on your turn: reveal four cards in a row, without repelling. If you don’t bust, you take 1 card more.
+card-text-gambler = Once on your turn: reveal four cards in a row, without repelling. If you don’t bust, you take 1 more card.
 card-text-wholesaler-yellow = Every Pinnace you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
 card-text-wholesaler-blue = Every Flute you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
 card-text-wholesaler-green = Every Barque you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
 card-text-wholesaler-red = Every Frigate you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
 card-text-wholesaler-black = Every Galleon you trade with stays under the Wholesaler and is worth 1 influence. You still get its coins.
 card-text-passenger = No ability: a Passenger just counts.
-card-text-clerk-yellow = You may take 1 card more whenever you trade with a Pinnace.
-card-text-clerk-blue = You may take 1 card more whenever you trade with a Flute.
-card-text-clerk-green = You may take 1 card more whenever you trade with a Barque.
-card-text-clerk-red = You may take 1 card more whenever you trade with a Frigate.
-card-text-clerk-black = You may take 1 card more whenever you trade with a Galleon.
+card-text-clerk-yellow = You may take 1 more card whenever you trade with a Pinnace.
+card-text-clerk-blue = You may take 1 more card whenever you trade with a Flute.
+card-text-clerk-green = You may take 1 more card whenever you trade with a Barque.
+card-text-clerk-red = You may take 1 more card whenever you trade with a Frigate.
+card-text-clerk-black = You may take 1 more card whenever you trade with a Galleon.
 card-text-gunner =
     { $gunners_without ->
-        [1] When your chance to take comes: 1 coin for each ship in the harbor but one.
-       *[other] When your chance to take comes: 1 coin for each ship in the harbor but { $gunners_without }.
+        [1] When your chance to take comes: 1 coin for each ship in the harbor beyond the first.
+       *[other] When your chance to take comes: 1 coin for each ship in the harbor beyond the first { $gunners_without }.
     }
 card-text-vice-admiral =
     { $vice_admiral_coins ->
@@ -203,11 +203,11 @@ card-text-tax-influence =
     }. Then whoever has the least influence gains 1 coin.
 
 # The same in a few words.
-card-short-trader-yellow = 1 coin more for Pinnaces
-card-short-trader-blue = 1 coin more for Flutes
-card-short-trader-green = 1 coin more for Barques
-card-short-trader-red = 1 coin more for Frigates
-card-short-trader-black = 1 coin more for Galleons
+card-short-trader-yellow = 1 more coin for Pinnaces
+card-short-trader-blue = 1 more coin for Flutes
+card-short-trader-green = 1 more coin for Barques
+card-short-trader-red = 1 more coin for Frigates
+card-short-trader-black = 1 more coin for Galleons
 card-short-settler = a hut
 card-short-captain = an anchor
 card-short-priest = a cross
@@ -225,20 +225,20 @@ card-short-pirate =
 card-short-mademoiselle = hiring costs 1 less
 card-short-jester = 1 coin on a bust or an empty harbor
 card-short-admiral = { $admiral_coins } coins with { $admirals_from } or more cards
-card-short-governor = take 1 card more
-card-short-gambler = four at once, 1 card more
+card-short-governor = take 1 more card
+card-short-gambler = four at once, 1 more card
 card-short-wholesaler-yellow = keeps Pinnaces, 1 influence each
 card-short-wholesaler-blue = keeps Flutes, 1 influence each
 card-short-wholesaler-green = keeps Barques, 1 influence each
 card-short-wholesaler-red = keeps Frigates, 1 influence each
 card-short-wholesaler-black = keeps Galleons, 1 influence each
 card-short-passenger = no ability
-card-short-clerk-yellow = 1 card more for Pinnaces
-card-short-clerk-blue = 1 card more for Flutes
-card-short-clerk-green = 1 card more for Barques
-card-short-clerk-red = 1 card more for Frigates
-card-short-clerk-black = 1 card more for Galleons
-card-short-gunner = coins for the ships in the harbor, but one
+card-short-clerk-yellow = 1 more card for Pinnaces
+card-short-clerk-blue = 1 more card for Flutes
+card-short-clerk-green = 1 more card for Barques
+card-short-clerk-red = 1 more card for Frigates
+card-short-clerk-black = 1 more card for Galleons
+card-short-gunner = 1 coin for each ship beyond the first
 card-short-vice-admiral =
     { $vice_admiral_coins ->
         [one] { $vice_admiral_coins } coin with { $vice_admirals_from } to { $vice_admirals_to } cards

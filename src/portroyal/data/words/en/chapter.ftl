@@ -54,8 +54,8 @@ mission-need-priest =
     }
 mission-need-ares =
     { $count ->
-        [one] { $count } ship of the Ares
-       *[other] { $count } ships of the Ares
+        [one] { $count } ship of the Ares Pirates
+       *[other] { $count } ships of the Ares Pirates
     }
 mission-need-book =
     { $count ->
@@ -70,28 +70,28 @@ mission-need-herbs =
 mission-need-bread =
     { $count ->
         [one] { $count } bread
-       *[other] { $count } breads
+       *[other] { $count } bread
     }
 mission-need-rum = { $count } rum
 mission-need-bread-or-rum = { $count } bread or rum
 mission-need-ares-book =
     { $count ->
-        [one] { $count } ship of the Ares with a book of rites
-       *[other] { $count } ships of the Ares with a book of rites
+        [one] { $count } ship of the Ares Pirates with a book of rites
+       *[other] { $count } ships of the Ares Pirates with a book of rites
     }
 mission-need-ares-herbs =
     { $count ->
-        [one] { $count } ship of the Ares with healing herbs
-       *[other] { $count } ships of the Ares with healing herbs
+        [one] { $count } ship of the Ares Pirates with healing herbs
+       *[other] { $count } ships of the Ares Pirates with healing herbs
     }
 mission-need-card = { $count } × { $name }
 mission-have = Have { $things }.
 mission-give = Give up { $things }.
-mission-times = Do it { $count } times, each in another turn.
+mission-times = Do it { $count } times, each on a different turn.
 mission-fewer =
     { $count ->
-        [one] You take { $count } card fewer.
-       *[other] You take { $count } cards fewer.
+        [one] You take { $count } fewer card.
+       *[other] You take { $count } fewer cards.
     }
 mission-short = { $things } short
 
@@ -124,18 +124,18 @@ mission-first = 1st
 mission-state-ready = You can complete it now.
 mission-state-mine = You have completed it.
 mission-state-done = completed
-mission-active-only = Only the active player, in their own turn.
+mission-active-only = Only the active player, on their own turn.
 mission-read = Read the story again
 
 # Questions and buttons.
 adventure-region = Missions and month
-adventure-buy-off-text = What it covers is yours; a cube in the box completes no mission.
+adventure-buy-off-text = What it covers becomes yours, but this cube can no longer complete a mission.
 adventure-other-chooses = { $name } chooses a character
 adventure-other-event = { $name } may pay a crown
 adventure-other-mission = { $name } may complete a mission
 adventure-other-looks = { $name } looks at the next cards
 adventure-other-cube = { $name } may return a cube
-adventure-do-choose = That is me
+adventure-do-choose = That’s me
 adventure-do-complete = Complete
 adventure-do-return = Put back
 adventure-do-cube = Return a cube
@@ -154,20 +154,35 @@ item-rum = rum
 
 # What is told in place of the question.
 moment-month = The month is over
-moment-month-text = The hourglass of the newest mission speaks.
+moment-month-text = The hourglass on the newest mission decides.
 moment-story = Story card { $mission }
 moment-trophy = the trophy
 moment-door = the door is open
 moment-crowns =
     { $you ->
-        [yes] You gained crowns: { $count }.
-       *[no] { $name } gained crowns: { $count }.
+        [yes] { $count ->
+            [one] You gained { $count } crown.
+           *[other] You gained { $count } crowns.
+        }
+       *[no] { $count ->
+            [one] { $name } gained { $count } crown.
+           *[other] { $name } gained { $count } crowns.
+        }
     }
 moment-crowns-lost =
     { $you ->
-        [yes] You lost crowns: { $count }.
-       *[no] { $name } lost crowns: { $count }.
+        [yes] { $count ->
+            [one] You lost { $count } crown.
+           *[other] You lost { $count } crowns.
+        }
+       *[no] { $count ->
+            [one] { $name } lost { $count } crown.
+           *[other] { $name } lost { $count } crowns.
+        }
     }
+
+# What a lookout has put back on top of the deck, told to who looked.
+look-next = next: { $card }
 
 # The month.
 month-title = Month { $month }
@@ -178,11 +193,11 @@ month-turns =
        *[other] { $count } turns left
     }
 month-events = Events to come: { $events }.
-month-asks = At the month’s end: mission { $mission } completed by anybody? Then card { $done }, else card { $not }.
+month-asks = At month’s end: has anyone completed mission { $mission }? If so, card { $done }; if not, card { $not }.
 month-next = The story goes on with card { $mission }.
 month-ends-chapter = The chapter ends with this month.
 month-chapter-ends = the chapter ends
-month-cube = At the month’s end you may pay { $count } coins to return a cube.
+month-cube = At month’s end you may pay { $count } coins to return a cube.
 month-now = now
 month-unknown = A new event, which nobody knows yet.
 month-was-done = Mission { $mission }, { $title }: done.
@@ -203,6 +218,7 @@ items-label =
     }
 
 # The book.
+story-book = The Bell of Port Royal
 story-chapter = Chapter { $chapter }
 story-mission = The mission
 story-aloud = Read aloud

@@ -8,7 +8,7 @@ coach-reason-not-better = It is no better than the other choice, as far as the c
 coach-reason-wins = This wins the game.
 coach-reason-won = You win, whatever you choose.
 coach-reason-nearly-won = The game is as good as won, whatever you choose.
-coach-reason-loses = The other choice can’t win any more.
+coach-reason-loses = The other choice can no longer win.
 coach-reason-lost = The game is lost, whatever you choose.
 coach-reason-nearly-lost = The game is as good as lost, whatever you choose.
 coach-reason-only-chance = Only this can still win.
@@ -24,8 +24,8 @@ coach-reason-claim =
 coach-reason-expedition-race =
     { $missing ->
         [0] { $name } could claim { $card } too.
-        [one] { $name } lacks only { $missing } person to claim { $card }.
-       *[other] { $name } lacks { $missing } people to claim { $card }.
+        [one] { $name } needs only { $missing } more person to claim { $card }.
+       *[other] { $name } needs { $missing } more people to claim { $card }.
     }
 coach-reason-expedition =
     { $missing ->
@@ -35,8 +35,8 @@ coach-reason-expedition =
     }
 coach-reason-bust-risk =
     { $cards ->
-        [one] { $cards } of { $of } cards busts you; that costs { $points } percentage points of win chance.
-       *[other] { $cards } of { $of } cards bust you; that costs { $points } percentage points of win chance.
+        [one] { $cards } of { $of } cards busts you.
+       *[other] { $cards } of { $of } cards bust you.
     }
 coach-reason-second-pick = A fourth color ({ $cards } of { $of } cards) lets you take one more card.
 coach-reason-third-pick = A fifth color ({ $cards } of { $of } cards) lets you take one more card.
@@ -68,7 +68,7 @@ coach-reason-ship-coins =
         [one] { $card } is worth { $coins } coin to you.
        *[other] { $card } is worth { $coins } coins to you.
     }
-coach-reason-tax = Of { $coins } coins a tax would take { $lost }; better spend some.
+coach-reason-tax = A tax would take { $lost } of your { $coins } coins; better to spend some.
 coach-reason-fee = { $card } is not worth the coin that { $name } gets for it.
 coach-reason-leaves = Otherwise { $card } goes to { $name }.
 coach-reason-ability = { $card } will pay off over the rest of the game.
@@ -79,8 +79,8 @@ coach-reason-price =
     }
 coach-reason-coins =
     { $coins ->
-        [one] { $card } brings { $coins } coin more.
-       *[other] { $card } brings { $coins } coins more.
+        [one] { $card } brings { $coins } more coin.
+       *[other] { $card } brings { $coins } more coins.
     }
 coach-reason-influence =
     { $price ->
@@ -89,7 +89,7 @@ coach-reason-influence =
     }
 coach-reason-gamble-pick = In { $times } of { $of } cases the four cards get through, and then you take one more card.
 coach-reason-gamble-cards = In { $times } of { $of } cases the four cards get through, and they bring more to choose from.
-coach-reason-gamble-risk = In { $times } of { $of } cases the four cards bust you; that costs { $points } percentage points of win chance.
+coach-reason-gamble-risk = In { $times } of { $of } cases the four cards bust you.
 coach-reason-safe-cards =
     { $cards ->
         [one] { $cards } of { $of } cards is safe, and there is more to gain than what lies here.
@@ -106,13 +106,13 @@ coach-reason-bust-coins =
         [one] The bust itself brings you { $coins } coin.
        *[other] The bust itself brings you { $coins } coins.
     }
-coach-reason-kept-ship = Your Wholesaler keeps { $card }: that is { $influence } influence besides the coins.
+coach-reason-kept-ship = Your Wholesaler keeps { $card }: that is { $influence } influence on top of the coins.
 coach-reason-coins-denied =
     { $coins ->
-        [one] { $card } brings { $coins } coin more, and otherwise { $name } takes it.
-       *[other] { $card } brings { $coins } coins more, and otherwise { $name } takes it.
+        [one] { $card } brings { $coins } more coin, and otherwise { $name } takes it.
+       *[other] { $card } brings { $coins } more coins, and otherwise { $name } takes it.
     }
-coach-reason-contract = It completes { $contract }: { $coins ->
+coach-reason-contract = It completes “{ $contract }”: { $coins ->
         [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -120,28 +120,24 @@ coach-reason-contract = It completes { $contract }: { $coins ->
         [0] { "" }
        *[other] { " " }and { $influence } influence
     }.
-coach-reason-contract-crew = The crew needs { $contract }, and it can be done now.
-coach-reason-contract-person = { $contract } asks for { $card }.
-coach-reason-contract-step = A step towards { $contract } is worth it.
+coach-reason-contract-crew = The crew needs “{ $contract }”, and it can be done now.
+coach-reason-contract-person = For “{ $contract }” you need { $card }.
+coach-reason-contract-step = A step toward “{ $contract }” is worth it.
 coach-reason-mission = Mission { $mission } can be completed now.
 coach-reason-mission-crew = The crew needs mission { $mission }, and it can be done now.
 coach-reason-mission-step = A step toward mission { $mission } is worth it.
 coach-reason-mission-card = Mission { $mission } asks for { $card }.
-coach-reason-card-9 = Card 9 asks for { $influence } influence in common, and you have { $there } so far.
+coach-reason-card-9 = Card 9 asks the crew for { $influence } influence in all; you have { $there } so far.
 coach-reason-trophy = Nobody wins without the trophy.
 coach-reason-crowns =
     { $crowns ->
         [one] { $card } brings { $crowns } crown.
        *[other] { $card } brings { $crowns } crowns.
     }
-coach-reason-event = The event of this turn makes the difference: { $event }.
-coach-reason-look = A look first: { $cards } of { $of } cards would bust you.
+coach-reason-event = This turn’s event makes the difference: { $event }.
+coach-reason-look = Look first: { $cards } of { $of } cards would bust you.
 coach-reason-known-card = You have looked: the next card is { $card }.
-coach-reason-cube-needed = Your cube is worth more on another contract than on { $contract }.
+coach-reason-cube-needed = Your cube is worth more on another contract than on “{ $contract }”.
 coach-reason-gift = A coin helps { $name } less than { $other }.
 coach-reason-gift-crew = { $name } can do more with the coin than { $other }.
-coach-reason-time-needed =
-    { $points ->
-        [one] A turn less lowers the crew’s chance by { $points } percentage point.
-       *[other] A turn less lowers the crew’s chance by { $points } percentage points.
-    }
+coach-reason-time-needed = The crew needs that turn more than the point.

@@ -27,11 +27,11 @@ contract-text-maritime-supremacy = Have a Captain and a Vice Admiral in your dis
 contract-text-new-colony = Have a Settler and a Gunner in your display.
 contract-text-trade-outpost = Have a Settler and a Clerk in your display. The Clerk’s color doesn’t matter.
 contract-text-trade-master = Have { $count } Traders in your display. Their colors don’t matter.
-contract-text-thrifty-staff = Have { $count } people in your display with { $amount } or less printed as their price. What you paid for them doesn’t matter.
+contract-text-thrifty-staff = Have { $count } people in your display with a printed price of { $amount } or less. What you paid for them doesn’t matter.
 contract-text-mercenary = Have { $count } swords.
 contract-text-explorer = Have an Expedition in your display.
-contract-text-frigate-nemesis = Trade with a Frigate and let all its coins go, those of your Traders too. Do it { $steps } times: your cube moves on each time.
-contract-text-galleon-nemesis = Trade with a Galleon and let all its coins go, those of your Traders too. Do it { $steps } times: your cube moves on each time.
+contract-text-frigate-nemesis = Trade with a Frigate and let all its coins go, your Traders’ included. Do it { $steps } times: your cube moves on each time.
+contract-text-galleon-nemesis = Trade with a Galleon and let all its coins go, your Traders’ included. Do it { $steps } times: your cube moves on each time.
 contract-text-tax-inspector = Lose coins to a tax.
 contract-text-jinx = Bust on your own turn.
 contract-text-speculator = Have ships of { $amount } colors in the harbor on your own turn, on { $steps } different turns.
@@ -43,8 +43,8 @@ contract-text-ransom = Pay { $amount } coins.
 # When it may be completed.
 contract-when-any = Whenever it is your chance to act, on anybody’s turn.
 contract-when-own = Whenever you like on your own turn.
-contract-when-now = At its moment or not at all.
-contract-when-now-own = On your own turn, at its moment or not at all.
+contract-when-now = At the right moment or not at all.
+contract-when-now-own = On your own turn, at the right moment or not at all.
 # $coins: a list of numbers.
 contract-pays = Coins for the first, the second and so on: { $coins }.
 contract-pays-nothing = It pays no coins.
@@ -125,8 +125,8 @@ contract-need-ships =
        *[other] { $count } more colors
     }
 # The same of those that ask for a deed.
-contract-asks-frigate-nemesis = the coins of { $steps } Frigates let go
-contract-asks-galleon-nemesis = the coins of { $steps } Galleons let go
+contract-asks-frigate-nemesis = let the coins of { $steps } Frigates go
+contract-asks-galleon-nemesis = let the coins of { $steps } Galleons go
 contract-asks-tax-inspector = coins lost to a tax
 contract-asks-jinx = a bust on your turn
 contract-asks-speculator = { $amount } colors on your turn, { $steps } times
@@ -141,7 +141,7 @@ contract-lacks =
     }
 contract-steps-done = { $step } of { $steps } steps
 contract-ships-kept = { $count } of { $amount } ships
-contract-moment-missed = Its moment never came, or was let pass.
+contract-moment-missed = The right moment never came, or it was let pass.
 
 # For screen readers: a contract and how it stands. $gain: what it would bring.
 contract-label = { $contract }: { $asks }
@@ -194,7 +194,7 @@ contract-do-both =
         [0] +{ $influence } influence
        *[other] +{ $coins }, +{ $influence } influence
     }
-contract-do-step = Set a cube
+contract-do-step = Place a cube
 contract-do-step-line = step { $step } of { $steps }
 
 # --- Now or never ---
@@ -288,8 +288,8 @@ start-sum =
        *[other] { $cards } { $seals } on the seals + { $letters } letters
     }
 start-harder = Harder from the start
-start-less = Set one card fewer aside
-start-more = Set one card more aside
+start-less = Set one less card aside
+start-more = Set one more card aside
 start-deal = Deal others
 start-choose = Choose them
 start-dealt = Dealt at random

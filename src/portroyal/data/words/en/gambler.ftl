@@ -6,9 +6,9 @@ gamble-offer-line = no repelling, then +1 card
 gamble-offer-safe = safe
 
 gamble-ask = Four at once?
-gamble-ask-text = No repelling. Two ships of a color: bust. Otherwise you take 1 card more.
+gamble-ask-text = No repelling. Two ships of one color: bust. Otherwise you take 1 more card.
 gamble-do = Four
-gamble-do-blind = without a look
+gamble-do-blind = sight unseen
 gamble-back = Back
 gamble-back-line = one by one
 
@@ -16,8 +16,8 @@ gamble-back-line = one by one
 gamble-through = You got through
 gamble-through-text =
     { $count ->
-        [one] { $count } card to take. Four more: 1 card more, or nothing.
-       *[other] { $count } cards to take. Four more: 1 card more, or nothing.
+        [one] { $count } card to take. Four more: 1 more card, or nothing.
+       *[other] { $count } cards to take. Four more: 1 more card, or nothing.
     }
 gamble-stop = Stop here
 gamble-more = Four more

@@ -5,10 +5,10 @@ module-base-text = Ships, people and Expeditions: the game everything else build
 # On the first page, below the name: at most 22 letters.
 module-base-brief = the whole game
 module-gambler = Gambler
-module-gambler-text = 4 cards: four at once, for one card more.
+module-gambler-text = 4 cards: four at once, for one more card.
 module-gambler-brief = four at once
 module-set-sail = Set Sail
-module-set-sail-text = A faster first game, also for families: 60 cards, no Expeditions, first to { $influence_to_end }.
+module-set-sail-text = A faster game, good for a first time and for families: 60 cards, no Expeditions, ends at { $influence_to_end }.
 module-set-sail-brief = quick, for families
 module-set-sail-cards = Set Sail’s cards
 module-set-sail-cards-text = 20 cards: Wholesalers keep their ships, Passengers just count.
@@ -37,7 +37,7 @@ modules-with-contracts = With contracts.
 modules-needs = Needs { $module }.
 modules-not-with = Not with { $module }.
 # Where all cards of a module are there already.
-modules-inside = All of them are in { $module }.
+modules-inside = { $module } already has all of them.
 modules-players = Only for { $least } to { $most } players.
 modules-alone = Only for one player.
 # For screen readers, of the little sign on the picture.

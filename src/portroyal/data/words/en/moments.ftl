@@ -8,7 +8,7 @@ moment-bust =
         [few] Bust on the { $nth }rd card.
        *[other] Bust on the { $nth }th card.
     }
-moment-bust-chance = It was { $percent }.
+moment-bust-chance = The risk was { $percent }.
 moment-tax = Tax Increase
 # A fee for the reader, or for $to where several play on one device.
 moment-fee =
@@ -34,6 +34,11 @@ moment-expedition-for =
        *[other] { $influence } influence and { $coins } coins.
     }
 moment-last-round = The last round
+moment-last-round-by =
+    { $you ->
+        [yes] You have { $count } influence.
+       *[no] { $name } has { $count } influence.
+    }
 
 # While a card is on its way.
 moment-drawing =
@@ -55,12 +60,12 @@ moment-away-bot = A bot plays on in { $time }.
 
 # Starting a game while somebody is away. $names: one name or a list.
 moment-start-title = Start without { $names }?
-moment-start-text = Whoever is away finds a bot on their seat, and takes over by coming back.
+moment-start-text = Whoever is away gets a bot in their seat, and takes over by coming back.
 moment-start-yes = Start
 moment-start-no = Wait
 # Small, on the button that starts: who is not there.
-moment-start-away = not there: { $names }
-moment-next = Another game is set up
+moment-start-away = not here: { $names }
+moment-next = Another game is ready
 moment-next-go = Join it
 
 # Own records, as a large number and what it is.

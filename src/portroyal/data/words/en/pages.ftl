@@ -18,6 +18,8 @@ no = No
 copy = Copy
 copied = Copied
 share = Share
+secret-show = Show
+secret-hide = Hide
 try-again = Try again
 load-again = Reload
 to-start = Start page
@@ -43,6 +45,10 @@ more-tables =
         [one] { $count } more
        *[other] { $count } more
     }
+go-on-turn = Your turn
+open-tables = Open tables
+open-tables-none = No table is waiting for players right now.
+open-table-seats = { $open } of { $seats } seats open
 your-tables = Your tables
 offline-start = The server can’t be reached. Rules and settings work without it; a table needs it.
 
@@ -116,7 +122,7 @@ host = Host
 guest = Guest
 host-edition = Edition
 host-variant = Variant
-host-variant-expedition = To win you need an Expedition
+host-variant-expedition = You need an Expedition to win
 host-variant-expedition-hint = The game ends only when somebody has { $influence_to_end } influence and an Expedition; only those with one can win.
 host-odds = Odds of a bust
 host-odds-hint = What the table tells you about the next card.
@@ -124,11 +130,13 @@ host-odds-off = Off
 host-odds-simple = Simple
 host-odds-exact = Exact
 host-hints = Hints
-host-hints-hint = The coach says what it would do, when asked.
+host-hints-hint = When asked, the coach says what it would do.
 host-undo = Undo
 host-undo-hint = Only if no hidden card was seen; the other players are asked first.
 host-spectators = Spectators
 host-spectators-hint = Anyone with the link can watch.
+host-listed = List this table
+host-listed-hint = Anyone on this server can find it and join, while you are there and a seat is open.
 host-pace = Bot speed
 host-pace-calm = Calm
 host-pace-normal = Normal
@@ -144,7 +152,7 @@ host-timer-bank = Seconds in reserve
 # $seconds, $bank (Number)
 host-timer-told = { $seconds } s a move, { $bank } s in reserve
 rulings = Rules questions
-rulings-hint = Where rulebooks differ or are silent. Usually the edition decides.
+rulings-hint = Where rulebooks differ or are silent. Normally, the edition decides.
 rulings-printed = as printed
 rulings-changed =
     { $count ->
@@ -165,7 +173,7 @@ lobby-lead-host = Invite friends, fill seats with bots, begin.
 # $host (String): who opened the table
 lobby-lead = { $host } is setting up the table.
 lobby-lead-nobody = The table is being set up.
-lobby-wait = { $host } starts the game.
+lobby-wait = { $host } will start the game.
 # $players, $open (Number), $names (String): for screen readers
 lobby-news = At the table: { $names }. Free seats: { $open }.
 lobby-chat = Chat
@@ -188,8 +196,8 @@ rename = Name and color
 rename-do = Done
 watchers =
     { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
+        [one] { $count } watching
+       *[other] { $count } watching
     }
 coming-to-table = On the way to the table
 
@@ -205,14 +213,14 @@ elsewhere-secret = Whoever has this link plays for you. Keep it to yourself.
 reconnecting = Reconnecting…
 unreachable-title = The server can’t be reached
 unreachable-text = Is it running? Then try again.
-unreachable-wait = We keep trying. Your game is safe there.
-offline-wait = This device has no network. We go on as soon as it is back.
+unreachable-wait = We’ll keep trying. Your game is safe there.
+offline-wait = This device is offline. We’ll continue as soon as it’s back.
 replaced-title = Open elsewhere
 replaced-text = This seat was opened in another tab or on another device.
 replaced-here = Play here
 goodbye-no-such-table-title = There is no such table
 goodbye-no-such-table-text = Maybe the code has a typo, or the table was cleared away long ago.
-goodbye-unplayable-title = This table waits
+goodbye-unplayable-title = This table is on hold
 goodbye-unplayable-text = The server can’t play it at the moment. Nothing is lost and your seat is kept: try the link again after an update.
 goodbye-removed-title = Your seat was given away
 goodbye-removed-text = The host has freed it. The link may still let you in to watch.
@@ -232,7 +240,7 @@ settings-look = Appearance
 settings-play = At the table
 settings-motion = Motion
 settings-sound = Sound
-settings-usual = Reset to defaults
+settings-usual = Reset settings
 theme = Mood
 theme-system = Same as device
 theme-light = Morning
@@ -267,7 +275,7 @@ sound-hint = Wood, paper, coins and a bell. Never music.
 volume = Volume
 
 ## Rules
-rules-lead = The base game, in our own words.
+rules-lead = The base game and every box added to it, in our own words.
 rules-contents = Contents
 rules-example = Example:
 rules-not-offered = not offered

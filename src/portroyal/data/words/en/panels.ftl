@@ -309,7 +309,32 @@ log-timed-out =
        *[no] { $name } ran out of time.
     }
 log-rematch = A rematch is ready.
-log-mended = The table could not be read to its end: play goes on from the last thing that was whole.
+log-mended = Part of this table’s history could not be read: play goes on from the last part that was intact.
+
+# --- What a bot of a crew is after: it speaks itself. $things: a list of what it still needs. ---
+
+plan-ask = What are you after?
+plan-after = I’m after “{ $contract }”.
+plan-after-mission = I’m after mission { $mission }.
+plan-needs = I still need { $things }.
+plan-ready = I have everything it takes.
+plan-moment =
+    { $count ->
+        [one] I’m waiting for the right moment.
+       *[other] I’m waiting for the right moment, { $count } more times.
+    }
+plan-helps =
+    { $you ->
+        [yes] I’m helping you with “{ $contract }”.
+       *[no] I’m helping { $name } with “{ $contract }”.
+    }
+plan-helps-mission =
+    { $you ->
+        [yes] I’m helping you with mission { $mission }.
+       *[no] I’m helping { $name } with mission { $mission }.
+    }
+plan-free = There is nothing left for me to do now.
+plan-adrift = I take whatever comes.
 
 # --- Chat ---
 
@@ -323,6 +348,14 @@ chat-left =
        *[other] { $count } characters left
     }
 chat-watchers = Take a seat to chat.
+# Said with one press; these travel as ids, and everybody reads them in their own language.
+reaction-title = Reactions
+reaction-bravo = Well played
+reaction-ouch = Ouch
+reaction-thanks = Thanks
+reaction-hurry = Bit faster?
+reaction-luck = Good luck
+reaction-ha = Ha
 
 # --- Notices ---
 
@@ -385,10 +418,12 @@ hint-close = Close the coach
 hint-loading = The coach is playing it out
 hint-not-now = The coach answers when it is your turn.
 hint-too-close = Too close to call
-hint-compared = Compared with: { $deed }
+hint-compared = Why “{ $best }” rather than “{ $rival }”:
 hint-table = All options with their chance to win
 hint-option = Option
 hint-win = Chance to win
+# A change of the chance to win, with its sign; never to be taken for influence. $points: `+7`.
+chance-points = { $points } % pts
 hint-gap = Behind the best (percentage points)
 hint-best = best
 hint-same = about as good
@@ -400,6 +435,20 @@ hint-deals =
 hint-refine = Think longer
 hint-refining = Thinking longer
 hint-again = Ask again
+
+leaving-title = What do I leave them?
+leaving-after = After “{ $deed }” and nothing more:
+leaving-as-it-lies = If you take nothing more:
+leaving-nobody = Nobody takes after you.
+leaving-nothing = takes nothing
+leaving-coins =
+    { $count ->
+        [one] { $signed } coin
+       *[other] { $signed } coins
+    }
+leaving-worth = chance to win { $change }
+leaving-worth-crew = the crew’s chance { $change }
+leaving-note = What a Helmsman would take in their place, going by the open cards.
 
 # --- Sheets of a card and of a player ---
 
@@ -442,7 +491,10 @@ sheet-swords =
         [one] sword
        *[other] swords
     }
-sheet-influence = influence
+sheet-influence =
+    { $count ->
+       *[other] influence
+    }
 sheet-expeditions =
     { $count ->
         [one] Expedition
@@ -461,7 +513,7 @@ sheet-nobody = Nobody hired yet.
 
 undo-title = Undo
 undo-ask = { $name } would like to undo the last move.
-undo-agree = Fine
+undo-agree = OK
 undo-refuse = No
 undo-waiting = You asked to undo. The others decide.
 undo-others = Waiting for the others.
@@ -482,7 +534,7 @@ end-wins =
     }
 # $names: a list of names.
 end-shared = { $names } share the victory
-end-stalemate = Nobody could draw a card any more.
+end-stalemate = Nobody could draw a card anymore.
 end-influence = { $influence } influence.
 # $name came second; $you is "yes" if that is the reader.
 end-lead-close =
@@ -497,8 +549,8 @@ end-lead-clear =
     }
 end-lead-coins =
     { $coins ->
-        [one] { $influence } influence each. { $coins } coin more decided it.
-       *[other] { $influence } influence each. { $coins } coins more decided it.
+        [one] { $influence } influence each. { $coins } more coin decided it.
+       *[other] { $influence } influence each. { $coins } more coins decided it.
     }
 end-lead-expedition =
     { $you ->
@@ -509,8 +561,10 @@ end-standings = Standings
 end-place = Place
 end-player = Player
 # Why a player stands behind the one before.
-end-by-coins = as much influence, fewer coins
+end-by-coins = same influence, fewer coins
 end-by-expedition = no Expedition
+end-by-trophy = no trophy
+end-by-cubes = same influence, more cubes on the house
 end-by-shared = tied
 end-course = How it went
 end-tab-wins = Win chance
@@ -518,15 +572,16 @@ end-tab-influence = Influence
 end-tab-luck = Luck and skill
 end-chart-wins = Everyone’s chance to win, turn by turn
 end-chart-influence = Everyone’s influence, turn by turn
-end-story-working = The coach goes through the game
+end-story-working = The coach is going through the game
 end-story-failed = The coach can’t be reached. We’ll try again.
 end-luck = Luck
 end-skill = Skill
 end-luck-note = In percentage points of win chance: how much the cards changed it, and how much everyone’s decisions did.
+end-luck-note-crew = In percentage points of the crew’s win chance: how much the cards of each one’s turns changed it, and how much their decisions did.
 end-moments =
     { $count ->
-        [one] The moment that decided
-       *[other] The { $count } moments that decided
+        [one] The decisive moment
+       *[other] The { $count } decisive moments
     }
 end-moment-bust =
     { $you ->
@@ -552,8 +607,8 @@ end-cards =
     }
 end-longest =
     { $you ->
-        [yes] longest run, yours
-       *[no] longest run, { $name }
+        [yes] longest run: yours
+       *[no] longest run: { $name }
     }
 end-busts =
     { $count ->

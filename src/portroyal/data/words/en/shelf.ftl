@@ -14,11 +14,14 @@ shelf-again = Chapter { $chapter } again, { $count } coins to share
 shelf-next = On to chapter { $chapter }
 shelf-so-far = So far
 shelf-keep = Keep as a file
+shelf-keep-running = The chapter in progress is not in the file: it starts over from there.
 shelf-new = A new campaign
-shelf-bots = Bots sit down with you; friends can take their seats at the table.
+shelf-friends = With a bot in every other seat, it begins at once. Open seats are for friends who come by the link; others can play on this device.
+shelf-mix = Mix in other cards
+shelf-mix-warning = The rulebook warns: other cards make the story much harder. It is meant for the cards of the base game.
 shelf-begin = Open the book
-shelf-bring = Go on from a file
-shelf-no-file = This file is no campaign.
+shelf-bring = Continue from a file
+shelf-no-file = This file is not a campaign.
 
 # Coins after a failure.
 share-title =
@@ -26,11 +29,12 @@ share-title =
         [one] Another try: { $count } coin to share
        *[other] Another try: { $count } coins to share
     }
-share-less = A coin less for { $name }
-share-more = A coin more for { $name }
+share-less = One coin less for { $name }
+share-more = One coin more for { $name }
+share-even = Share evenly
 share-do = Agree
 log-shared =
     { $you ->
-        [yes] You said how to share the coins.
-       *[no] { $name } said how to share the coins.
+        [yes] You suggested how to share the coins.
+       *[no] { $name } suggested how to share the coins.
     }

@@ -4,10 +4,10 @@
 # --- The question: mine ---
 table-draw-or-stop = Draw or stop?
 table-first-draw = Draw the first card
-table-first-text = A new turn. The first card is a must.
+table-first-text = A new turn. After this card you may stop.
 table-first-or-claim = Draw, or claim an Expedition first.
 table-draw-or-claim = Draw, stop, or claim an Expedition.
-table-nothing-left = No card is left
+table-nothing-left = No cards left
 # How many colors fly in the harbor, and how many cards one may take after stopping.
 table-colors-take =
     { $colors ->
@@ -18,7 +18,7 @@ table-colors-take =
         [one] { $count } card to take
        *[other] { $count } cards to take
     }.
-table-repel-second = Again: { $card }
+table-repel-second = A second { $card }
 table-repel-or-lose =
     { $swords ->
         [one] Repel it with { $swords } sword, or keep it and lose the turn.
@@ -74,6 +74,7 @@ table-other-ship-busts = Repel it, or lose the turn?
 table-other-ship-keeps = Repel it, or keep it?
 table-other-takes =
     { $count ->
+        [0] { $name } may claim an Expedition
         [one] { $name } takes a card
        *[other] { $name } takes { $count } cards
     }
@@ -218,7 +219,7 @@ table-discard-count =
     }
 table-discard-empty = No card lies on the discard.
 table-discard-title = Discard
-table-discard-text = The newest card comes first.
+table-discard-text = The newest card comes first. Coins that were paid lie here too: each was a card.
 table-watchers =
     { $count ->
         [one] { $count } person is watching

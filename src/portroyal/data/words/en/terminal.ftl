@@ -11,14 +11,14 @@ terminal-begins =
         [yes] You begin.
        *[no] { $name } begins.
     }
-terminal-how = Type a number or the first letters of a choice; help explains the rest.
+terminal-how = Type a number or the first letters of a choice; “help” explains the rest.
 # The name of one of several people at the keyboard.
 terminal-player = Player { $number }
 terminal-kept = The game is saved in { $file }. To read it again: portroyal replay { $file }
 terminal-goodbye = Goodbye.
 terminal-goodbye-saved = Goodbye. To continue: portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Goodbye. The game was not saved.
-terminal-quit-unsaved = This game is not saved. Type save to keep it, or quit once more to leave.
+terminal-quit-unsaved = This game is not saved. Type “save” to keep it, or “quit” once more to leave.
 terminal-undone = Undone.
 terminal-saved = Saved in { $file }, and from now on after every choice.
 terminal-save-exists = { $file } already exists. Choose another name.
@@ -119,8 +119,8 @@ terminal-influence-gain = +{ $influence } influence
 terminal-gift = +{ $count } for somebody else
 terminal-more =
     { $count ->
-        [one] { $count } card more
-       *[other] { $count } cards more
+        [one] { $count } more card
+       *[other] { $count } more cards
     }
 
 # --- What was typed ---
@@ -129,14 +129,16 @@ terminal-no-words = “{ $typed }” is none of the choices.
 terminal-several = “{ $typed }” fits several choices: { $which }.
 terminal-type =
     { $count ->
-        [one] Type 1, or help.
-       *[other] Type a number from 1 to { $count }, or help.
+        [one] Type 1, or “help”.
+       *[other] Type a number from 1 to { $count }, or “help”.
     }
 terminal-no-card = There is no card like “{ $typed }”.
 
 # --- Commands: a word each, in small letters ---
 terminal-command-odds = odds
 terminal-command-hint = hint
+terminal-command-others = others
+terminal-command-plan = plan
 terminal-command-help = help
 terminal-command-log = log
 terminal-command-save = save
@@ -148,7 +150,10 @@ terminal-command-quit = quit
 # The line under the question, where a Gambler could begin the turn.
 terminal-first-or-gamble = Draw, or let the Gambler turn over four cards.
 terminal-help-rules =
-    Draw cards into the harbor, one at a time. A second ship of a color is a bust: the turn is over, unless your swords repel it. Stop in time and take 1 card; 2 where ships of four colors lie, 3 where five do. Ships bring coins; people cost coins, and give influence and abilities. Then the others may take a card each, and you get a coin for it. { $influence_to_end ->
+    Draw cards into the harbor, one at a time. A second ship of the same color is a bust: the turn is over, unless your swords repel it. Stop in time and take 1 card; 2 with ships of four colors, 3 with five. Ships bring coins; people cost coins, and give influence and abilities. { $players ->
+        [1] { "" }
+       *[other] Then the others may take a card each, and you get a coin for it.
+    } { $influence_to_end ->
         [0] { "" }
        *[other] The last round begins when somebody has { $influence_to_end } influence.
     }
@@ -160,6 +165,8 @@ terminal-help-enter-key = Enter
 terminal-help-enter = the table again; where there is only one choice, play it
 terminal-help-odds = how likely a bust is, and what else may come
 terminal-help-hint = what the coach would do: each choice with its chance to win, and why
+terminal-help-others = what each of the others would take of what you leave, and what it is worth to them
+terminal-help-plan = what the bots of your crew are after
 terminal-help-cards = what the cards on the table do; with a name, any other card
 terminal-help-log = everything that happened
 terminal-help-undo = undo a choice, if no hidden card was seen since
@@ -256,7 +263,7 @@ terminal-list-seal = seal
 terminal-list-contracts = { $count } contracts. Pays: coins for the first, the second and so on. Seal: a crew’s time deck has { $time_cards } cards, as many more or fewer as the numbers say, and 1 for each different letter. * reconstructed: not public, set by analogy.
 terminal-list-played = Played: { $answer }.
 terminal-list-fixed = no choice in { $editions }
-terminal-list-otherwise = To play one another way: portroyal play --terminal --ruling ID=ANSWER
+terminal-list-otherwise = To play one differently: portroyal play --terminal --ruling ID=ANSWER
 terminal-list-total = { $count } cards. Sources: how many independent card lists agree on a card. * copies that are reconstructed: their printed numbers are not public and were set by analogy.
 
 # --- Seats that can’t be, of the options of the command line ---
@@ -266,13 +273,25 @@ terminal-seats-unknown =
         [yes] Nobody called “{ $kind }” can take a seat. Did you mean “{ $near }”? There are: { $kinds }.
        *[no] Nobody called “{ $kind }” can take a seat. There are: { $kinds }.
     }
-terminal-seats-players = Port Royal is for { $fewest } to { $most } players, not { $wanted }.
-terminal-seats-too-many = { $seats } seats are too many for { $players } players.
-terminal-seats-too-many-names = { $names } names are too many for { $players } players.
+terminal-seats-players =
+    What you chose is for { $fewest } to { $most } players, not { $wanted }. { $wanted ->
+        [1] To play alone, use --modules base,contract_cards,coop.
+       *[other] { "" }
+    }
+terminal-seats-too-many =
+    { $seats } seats are too many for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
+terminal-seats-too-many-names =
+    { $names } names are too many for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
 terminal-seats-same-name = Two players can’t have the same name.
 terminal-seats-name = The name “{ $name }” can’t be shown; a name has 1 to { $most } printable letters.
 terminal-seats-not-told = This game does not say who sits where. Say it with --seats, in the order of the { $players } seats: human, or the name of a bot.
-terminal-seats-stranger = At this table sat a bot called “{ $kind }”, which is not known here. Say with --seats who plays instead.
+terminal-seats-stranger = A bot called “{ $kind }” sat at this table, but is not known here. Say with --seats who plays instead.
 
 # portroyal verify; what the browser says as well is in fair.ftl.
 terminal-fair-actions-holds =
@@ -291,12 +310,13 @@ terminal-fair-record = { $file }, game { $number }:
 terminal-fair-actions-fails = An action can’t be played: { $why }
 terminal-fair-words-fail = Actions are not written as they were played.
 terminal-fair-outcome-holds = The game ends as the record says.
-terminal-fair-outcome-fails = The game ends otherwise than the record says.
+terminal-fair-outcome-fails = The game does not end the way the record says.
 terminal-fair-hash-holds = The fingerprint of the last position fits.
 terminal-fair-hash-fails = The fingerprint of the last position does not fit.
-terminal-fair-cards-unknown = The decks of this game can’t be worked out by a second hand.
-terminal-fair-outcome-unknown = The record tells no result.
+terminal-fair-cards-unknown = The decks of this game can’t be worked out independently.
+terminal-fair-outcome-unknown = The record has no result.
 terminal-fair-hash-unknown = The record has no fingerprint.
+terminal-fair-seal-unknown = There is no fingerprint of the whole record, so its names and notes are not proven.
 terminal-fair-holds = Everything holds.
 terminal-fair-fails = This record does not hold.
 
@@ -320,13 +340,13 @@ terminal-crowns =
     }
 terminal-stowed = stowed: { $things }
 terminal-lead-trophy = { $influence } influence; { $you ->
-        [yes] you never showed
-       *[no] { $name } never showed
+        [yes] you never earned
+       *[no] { $name } never earned
     } the trophy.
 terminal-lead-cubes = { $influence } influence, as much as { $you ->
         [yes] you
        *[no] { $name }
-    }, but more cubes gone from the character.
+    }, but more cubes removed from the character.
 
 # --- A campaign ---
 terminal-retry =
@@ -336,9 +356,9 @@ terminal-retry =
     }
 terminal-retry-how = Enter shares them as { $even }; or type a number for each of { $names }.
 terminal-retry-wrong = That should be { $players } whole numbers, { $coins } in all.
-terminal-campaign-next = Enter begins chapter { $chapter }; quit leaves.
-terminal-campaign-again = Enter plays chapter { $chapter } again; quit leaves.
-terminal-campaign-variant = The story is told. Enter plays the variant, with four starred missions; quit leaves.
+terminal-campaign-next = Enter begins chapter { $chapter }; “quit” leaves.
+terminal-campaign-again = Enter plays chapter { $chapter } again; “quit” leaves.
+terminal-campaign-variant = The story is told. Enter plays the variant, with four starred missions; “quit” leaves.
 terminal-campaign-feat = All chapters, and not one defeat: there is no greater feat.
 terminal-campaign-won = The adventure has succeeded: all chapters are won.
 terminal-campaign-goodbye = Goodbye. To continue: portroyal campaign play { $file }
@@ -351,3 +371,4 @@ terminal-campaign-failures =
        *[other] { $count } failures
     }
 terminal-campaign-none = There is no campaign in { $folder }. To begin one: portroyal campaign new
+terminal-plan-none = No bot plays with you here.

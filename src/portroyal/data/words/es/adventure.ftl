@@ -1,4 +1,5 @@
 card-name-ares = Piratas de Ares
+card-foot-ares = Ares
 card-one-ares = un pirata de Ares
 card-the-ares = el pirata de Ares
 card-name-tybuk = Hermano Tybuk
@@ -9,7 +10,7 @@ card-short-tybuk = sables
 card-name-lookout = Vigía
 card-one-lookout = un vigía
 card-the-lookout = el vigía
-card-text-lookout = Una vez por turno, al descubrir: mira las 3 cartas siguientes, descarta 2 y devuelve la tercera encima.
+card-text-lookout = Una vez por turno, al descubrir: mira las 3 cartas siguientes, descarta 2 y deja la tercera encima del mazo.
 card-short-lookout = una mirada a las cartas siguientes
 card-name-barmaid = Tabernera
 card-one-barmaid = una tabernera
@@ -25,7 +26,7 @@ card-symbol-book =
 card-symbol-herbs =
     { $count ->
         [one] hierbas medicinales
-       *[other] { $count } veces hierbas medicinales
+       *[other] { $count } × hierbas medicinales
     }
 card-symbol-bread =
     { $count ->
@@ -39,15 +40,15 @@ card-symbol-rum =
     }
 module-adventure = Comienza la aventura
 module-adventure-brief = una historia
-module-adventure-text = Una historia en cinco capítulos: misiones, eventos y diez personajes, en solitario, juntos o unos contra otros.
+module-adventure-text = Una historia en cinco capítulos: misiones, eventos y diez personajes, en solitario, en cooperativo o en competitivo.
 
 deed-choose = Elegir a { $character }
 deed-complete = Completar la misión { $mission }
 deed-complete-with = Completar la misión { $mission } con { $cards }
 deed-stow = Colocar { $card } en tu reserva
 deed-look = Mirar las cartas siguientes
-deed-return = Devolver { $card } encima del mazo
-deed-sell = Vender la carga de { $card }
+deed-return = Dejar { $card } encima del mazo
+deed-sell = Vender la carga: { $card }
 deed-pay-crown = Pagar una corona
 deed-buy-off = Pagar monedas para devolver un cubo
 
@@ -95,16 +96,16 @@ log-looked =
        *[no] { $name } ha mirado las cartas siguientes.
     }
 log-thrown = { $card } va al descarte.
-log-put-back = Una carta vuelve encima del mazo.
+log-put-back = Una carta queda encima del mazo.
 log-cube =
     { $you ->
-        [yes] Has pagado { $count } para devolver un cubo.
-       *[no] { $name } ha pagado { $count } para devolver un cubo.
+        [yes] Has pagado { $count } monedas para devolver un cubo.
+       *[no] { $name } ha pagado { $count } monedas para devolver un cubo.
     }
 log-trophy =
     { $you ->
-        [yes] Muestras el trofeo.
-       *[no] { $name } muestra el trofeo.
+        [yes] Has conseguido el trofeo.
+       *[no] { $name } ha conseguido el trofeo.
     }
 log-coins-by =
     { $you ->
@@ -114,18 +115,18 @@ log-coins-by =
 log-ended-chapter = El capítulo ha terminado.
 
 adventure-choose = ¿Quién eres?
-adventure-choose-text = La habilidad se libera tras tu primera misión.
+adventure-choose-text = Podrás usar la habilidad tras tu primera misión.
 adventure-event-asks = ¿Pagas una corona?
 adventure-mission = Misión { $mission }: ahora o nunca.
-adventure-look = ¿Qué carta vuelve encima del mazo?
+adventure-look = ¿Qué carta queda encima del mazo?
 adventure-look-text = Las demás se descartan.
 adventure-buy-off = ¿Pagar { $count } monedas para devolver un cubo?
 adventure-pass = Ahora no
 adventure-now = Se puede completar una misión.
 adventure-missions-done = misiones completadas
 adventure-cubes-gone = cubos retirados del personaje
-end-chapter-won = El capítulo se ha ganado.
-end-chapter-lost = El capítulo se ha perdido.
+end-chapter-won = Capítulo ganado.
+end-chapter-lost = Capítulo perdido.
 
 reason-character-taken = Este personaje no está en ninguna carta que puedas elegir.
 reason-no-item = Este barco no lleva nada.
@@ -170,7 +171,7 @@ ruling-adv-character-swords-question = ¿Cuenta el sable de un personaje para la
 ruling-adv-printed-cost-3-name = Precio impreso de 3
 ruling-adv-printed-cost-3-question = ¿Qué profesiones cuentan para un precio impreso de 3?
 ruling-adv-33-moment-name = Cuatro colores
-ruling-adv-33-moment-question = ¿Cuándo es el momento de los cuatro colores?
+ruling-adv-33-moment-question = ¿Cuándo cuentan los cuatro colores del puerto?
 ruling-adv-52-steps-name = Plantarse con una carta
 ruling-adv-52-steps-question = ¿Cuántas veces hay que plantarse con una carta?
 ruling-adv-52-cube-name = El cubo de varios pasos
@@ -188,48 +189,52 @@ ruling-adv-lookout-uses-question = ¿Cuántas veces por turno se puede mirar?
 ruling-adv-lookout-short-name = Vigía con pocas cartas
 ruling-adv-lookout-short-question = Quedan menos de tres cartas: ¿qué ve el vigía?
 ruling-adv-early-success-name = Éxito temprano
-ruling-adv-early-success-question = La carta 9 se cumple antes de tiempo: ¿y entonces?
-ruling-answer-box = en la caja
-ruling-answer-random = al azar
-ruling-answer-draft = elegido por turnos
-ruling-answer-deck = al mazo
-ruling-answer-stay = se quedan
-ruling-answer-no-limit = sin límite
-ruling-answer-missions = misiones
-ruling-answer-whenever = mientras haya cuatro
-ruling-answer-frees-at-once = en el primer paso, con lo que libera
-ruling-answer-when-completed = al completarla
-ruling-answer-nothing = nada
-ruling-answer-goes-on = continúa
-ruling-answer-ends = termina
-ruling-answer-every-mode = en todos los modos
-ruling-answer-not-in-variant = no en la variante
-ruling-answer-any-time = en todo momento
-ruling-answer-taking = al tomar
+ruling-adv-early-success-question = La carta 9 se cumple antes de tiempo: ¿qué pasa?
+ruling-answer-box = En la caja
+ruling-answer-random = Al azar
+ruling-answer-draft = Elegido por turnos
+ruling-answer-deck = Al mazo
+ruling-answer-deck-and-discard = Al mazo, junto con el descarte
+ruling-answer-stay = Se quedan
+ruling-answer-come-out = Vuelven a salir del mazo
+ruling-answer-no-limit = Sin límite
+ruling-answer-nine = Nueve como máximo
+ruling-answer-missions = Misiones
+ruling-answer-whenever = Mientras haya cuatro
+ruling-answer-frees-at-once = En el primer paso, con lo que libera
+ruling-answer-when-completed = Al completarla
+ruling-answer-nothing = Nada
+ruling-answer-goes-on = Continúa
+ruling-answer-ends = Termina
+ruling-answer-every-mode = En todos los modos
+ruling-answer-not-in-variant = No en la variante
+ruling-answer-any-time = En todo momento
+ruling-answer-taking = Al tomar
+ruling-answer-with-crown = Solo con su corona
 ruling-answer-or-less = 3 o menos
-ruling-answer-exactly = exactamente 3
-ruling-answer-enters = cuando entra el cuarto
-ruling-answer-each-from-fourth = con cada uno desde el cuarto
-ruling-answer-three-times = tres veces
-ruling-answer-twice = dos veces
-ruling-answer-at-the-first-step = en el primer paso
-ruling-answer-each-once = una vez cada uno
-ruling-answer-as-often = tantas veces como se pueda
-ruling-answer-each = cada uno
-ruling-answer-new-deck = se forma un mazo nuevo
-ruling-answer-what-is-there = lo que hay
-ruling-answer-play-on = se sigue jugando
+ruling-answer-exactly = Exactamente 3
+ruling-answer-enters = Cuando entra el cuarto
+ruling-answer-each-from-fourth = Con cada uno desde el cuarto
+ruling-answer-three-times = Tres veces
+ruling-answer-twice = Dos veces
+ruling-answer-at-the-first-step = En el primer paso
+ruling-answer-each-once = Una vez cada uno
+ruling-answer-as-often = Tantas veces como se pueda
+ruling-answer-each = Cada uno
+ruling-answer-new-deck = Se forma un mazo nuevo
+ruling-answer-what-is-there = Lo que hay
+ruling-answer-play-on = Se sigue jugando
 
 event-market-day = Día de mercado
 event-market-day-text = Todos ganan 1 moneda.
 event-alms = Limosna
-event-alms-text = Quien tenga menos monedas gana 2 monedas; en caso de empate, las ganan todos los empatados.
+event-alms-text = Quien tenga menos monedas gana 2 monedas; en caso de empate, las ganan todos.
 event-royal-courier = El correo del rey
 event-royal-courier-text = El jugador activo puede pagar 1 corona y ganar 3 monedas.
 event-harbor-dues = Derechos de puerto
 event-harbor-dues-text = Quien tenga 10 monedas o más descarta 2. No son impuestos.
 event-parade = Desfile en el muelle
-event-parade-text = Quien tenga más sables, al menos uno, gana 1 corona; en caso de empate, la ganan todos los empatados.
+event-parade-text = Quien tenga más sables, al menos uno, gana 1 corona; en caso de empate, la ganan todos.
 event-fog-bank = Banco de niebla
 event-fog-bank-text = En este turno no se puede ahuyentar ningún barco.
 event-borrowed-blades = Sables prestados

@@ -140,7 +140,7 @@ card-text-trader-black = 1 moneda más cada vez que comercies con un galeón.
 card-text-settler = Una cabaña. Descarta a la colona para una expedición que pida una.
 card-text-captain = Un ancla. Descarta a la capitana para una expedición que pida una.
 card-text-priest = Una cruz. Descarta al sacerdote para una expedición que pida una.
-card-text-jack-of-all-trades = Una cabaña, un ancla o una cruz, a tu gusto. Descártala para una expedición.
+card-text-jack-of-all-trades = Una cabaña, un ancla o una cruz, a tu gusto. Descarta a la ayudante para una expedición.
 card-text-sailor =
     { $swords ->
         [one] { $swords } sable
@@ -161,7 +161,7 @@ card-text-wholesaler-blue = Cada filibote con el que comercies se queda bajo el 
 card-text-wholesaler-green = Cada esquife con el que comercies se queda bajo el mercader y vale 1 de influencia. Sus monedas las recibes igualmente.
 card-text-wholesaler-red = Cada fragata con la que comercies se queda bajo el mercader y vale 1 de influencia. Sus monedas las recibes igualmente.
 card-text-wholesaler-black = Cada galeón con el que comercies se queda bajo el mercader y vale 1 de influencia. Sus monedas las recibes igualmente.
-card-text-passenger = Sin habilidad: un pasajero solo cuenta.
+card-text-passenger = Sin habilidad: un pasajero solo da influencia.
 card-text-clerk-yellow = Puedes tomar 1 carta más cada vez que comercies con una pinaza.
 card-text-clerk-blue = Puedes tomar 1 carta más cada vez que comercies con un filibote.
 card-text-clerk-green = Puedes tomar 1 carta más cada vez que comercies con un esquife.
@@ -261,8 +261,8 @@ card-label-expedition =
         [one] Expedición de { $needs }, { $coins } moneda, { $influence } de influencia
        *[other] Expedición de { $needs }, { $coins } monedas, { $influence } de influencia
     }
-card-label-tax-swords = Impuestos, premio para más sables
-card-label-tax-influence = Impuestos, premio para menos influencia
+card-label-tax-swords = Impuestos, bonificación para quien tenga más sables
+card-label-tax-influence = Impuestos, bonificación para quien tenga menos influencia
 
 card-kind-ship = Barco
 card-kind-person = Profesión

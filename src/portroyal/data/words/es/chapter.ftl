@@ -54,8 +54,8 @@ mission-need-priest =
     }
 mission-need-ares =
     { $count ->
-        [one] { $count } barco de Ares
-       *[other] { $count } barcos de Ares
+        [one] { $count } barco de los piratas de Ares
+       *[other] { $count } barcos de los piratas de Ares
     }
 mission-need-book =
     { $count ->
@@ -65,35 +65,43 @@ mission-need-book =
 mission-need-herbs =
     { $count ->
         [one] hierbas medicinales
-       *[other] { $count } veces hierbas medicinales
+       *[other] { $count } × hierbas medicinales
     }
 mission-need-bread =
     { $count ->
         [one] { $count } pan
        *[other] { $count } panes
     }
-mission-need-rum = { $count } ron
-mission-need-bread-or-rum = { $count } pan o ron
+mission-need-rum =
+    { $count ->
+        [one] { $count } ron
+       *[other] { $count } rones
+    }
+mission-need-bread-or-rum =
+    { $count ->
+        [one] { $count } pan o ron
+       *[other] { $count } entre pan y ron
+    }
 mission-need-ares-book =
     { $count ->
-        [one] { $count } barco de Ares con un libro de ritos
-       *[other] { $count } barcos de Ares con un libro de ritos
+        [one] { $count } barco de los piratas de Ares con un libro de ritos
+       *[other] { $count } barcos de los piratas de Ares con un libro de ritos
     }
 mission-need-ares-herbs =
     { $count ->
-        [one] { $count } barco de Ares con hierbas medicinales
-       *[other] { $count } barcos de Ares con hierbas medicinales
+        [one] { $count } barco de los piratas de Ares con hierbas medicinales
+       *[other] { $count } barcos de los piratas de Ares con hierbas medicinales
     }
 mission-need-card = { $count } × { $name }
 mission-have = Tener { $things }.
 mission-give = Descartar { $things }.
-mission-times = Hay que hacerlo { $count } veces, cada una en otro turno.
+mission-times = Hay que hacerlo { $count } veces, en turnos distintos.
 mission-fewer =
     { $count ->
         [one] Tomas { $count } carta menos.
        *[other] Tomas { $count } cartas menos.
     }
-mission-short = falta: { $things }
+mission-short = pendiente: { $things }
 
 # When a mission is decided, now or not at all.
 mission-moment-fourth-color = Cuando el cuarto color de barco entra en el puerto.
@@ -117,9 +125,9 @@ mission-gain-crowns =
         [one] { $count } corona
        *[other] { $count } coronas
     }
-mission-brings = Aporta { $reward }.
+mission-brings = Da { $reward }.
 mission-done-by = Completada por { $names }.
-mission-newest = La misión más nueva.
+mission-newest = La misión más reciente.
 mission-first = 1.º
 mission-state-ready = Puedes completarla ahora.
 mission-state-mine = La has completado.
@@ -129,7 +137,7 @@ mission-read = Leer otra vez la historia
 
 # Questions and buttons.
 adventure-region = Misiones y mes
-adventure-buy-off-text = Lo que cubre es tuyo; un cubo en la caja ya no completa misiones.
+adventure-buy-off-text = Lo que cubre pasa a ser tuyo, pero ese cubo ya no completa misiones.
 adventure-other-chooses = { $name } elige un personaje
 adventure-other-event = { $name } puede pagar una corona
 adventure-other-mission = { $name } puede completar una misión
@@ -154,20 +162,35 @@ item-rum = ron
 
 # What is told in place of the question.
 moment-month = El mes ha terminado
-moment-month-text = Habla el reloj de arena de la última misión.
+moment-month-text = Habla el reloj de arena de la misión más reciente.
 moment-story = Carta de historia { $mission }
 moment-trophy = el trofeo
 moment-door = la puerta está abierta
 moment-crowns =
     { $you ->
-        [yes] Ganas coronas: { $count }.
-       *[no] { $name } gana coronas: { $count }.
+        [yes] { $count ->
+            [one] Ganas { $count } corona.
+           *[other] Ganas { $count } coronas.
+        }
+       *[no] { $count ->
+            [one] { $name } gana { $count } corona.
+           *[other] { $name } gana { $count } coronas.
+        }
     }
 moment-crowns-lost =
     { $you ->
-        [yes] Pierdes coronas: { $count }.
-       *[no] { $name } pierde coronas: { $count }.
+        [yes] { $count ->
+            [one] Pierdes { $count } corona.
+           *[other] Pierdes { $count } coronas.
+        }
+       *[no] { $count ->
+            [one] { $name } pierde { $count } corona.
+           *[other] { $name } pierde { $count } coronas.
+        }
     }
+
+# What a lookout has put back on top of the deck, told to who looked.
+look-next = después: { $card }
 
 # The month.
 month-title = Mes { $month }
@@ -203,6 +226,7 @@ items-label =
     }
 
 # The book.
+story-book = La campana de Port Royal
 story-chapter = Capítulo { $chapter }
 story-mission = La misión
 story-aloud = Leer en voz alta
@@ -211,7 +235,7 @@ story-turn = Pasar la página
 story-close = A la mesa
 
 # Which chapter, and how.
-chapter-mode = Cómo
+chapter-mode = Modo
 chapter-mode-cooperative = Cooperativo
 chapter-mode-competitive = Competitivo
 chapter-mode-variant = Después de la historia

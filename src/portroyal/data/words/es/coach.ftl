@@ -1,7 +1,7 @@
 ## Por qué el consejero prefiere una opción.
 
 coach-reason-forced = No hay otra opción.
-coach-reason-too-close = Las mejores opciones están demasiado cerca para distinguirlas.
+coach-reason-too-close = Las mejores opciones están demasiado igualadas para decidir.
 coach-reason-overall = Es mejor en conjunto; ninguna razón destaca.
 coach-reason-not-better = No es mejor que la otra opción, por lo que se ve.
 coach-reason-wins = Con esto ganas.
@@ -11,9 +11,9 @@ coach-reason-loses = Con la otra opción ya no puedes ganar.
 coach-reason-lost = La partida está perdida, elijas lo que elijas.
 coach-reason-nearly-lost = La partida está casi perdida, elijas lo que elijas.
 coach-reason-only-chance = Solo así puedes ganar todavía.
-coach-reason-cant-pay = Aquí no puedes pagar nada.
+coach-reason-cant-pay = No te alcanza para nada de lo que hay aquí.
 coach-reason-last-round = Es la última ronda: lo que no cuente al final ya no vale nada.
-coach-reason-end-trigger = Con { $influence } de influencia inicia la última ronda, en buen momento.
+coach-reason-end-trigger = Esto te lleva a { $influence } de influencia e inicia la última ronda en buen momento.
 coach-reason-end-too-early = La otra opción inicia la última ronda demasiado pronto.
 coach-reason-claim =
     { $coins ->
@@ -28,14 +28,14 @@ coach-reason-expedition-race =
     }
 coach-reason-expedition =
     { $missing ->
-        [0] { $card } sirve para { $expedition }; después no te falta ninguna profesión.
+        [0] { $card } sirve para { $expedition }; después ya no te falta ninguna profesión.
         [one] { $card } sirve para { $expedition }; después te falta { $missing } profesión.
        *[other] { $card } sirve para { $expedition }; después te faltan { $missing } profesiones.
     }
-coach-reason-bust-risk = Con { $cards } de { $of } cartas pierdes el turno; eso te cuesta { $points } puntos porcentuales de probabilidad de ganar.
-coach-reason-second-pick = Un cuarto color, { $cards } de { $of } cartas, te deja tomar una carta más.
-coach-reason-third-pick = Un quinto color, { $cards } de { $of } cartas, te deja tomar una carta más.
-coach-reason-new-ship = Puede salir un barco de otro color: { $cards } de { $of } cartas.
+coach-reason-bust-risk = Con { $cards } de { $of } cartas pierdes el turno.
+coach-reason-second-pick = Un cuarto color ({ $cards } de { $of } cartas) te permite tomar una carta más.
+coach-reason-third-pick = Un quinto color ({ $cards } de { $of } cartas) te permite tomar una carta más.
+coach-reason-new-ship = Puede salir un barco de un color nuevo: { $cards } de { $of } cartas.
 coach-reason-person = Puede salir una profesión: { $cards } de { $of } cartas.
 coach-reason-better-card =
     { $cards ->
@@ -53,8 +53,8 @@ coach-reason-tax-card = Pueden salir impuestos: { $cards } de { $of } cartas.
 coach-reason-bust-certain = Si se queda { $card }, pierdes el turno.
 coach-reason-color-risk =
     { $cards ->
-        [one] Si se queda { $card }, pierdes el turno con { $cards } carta más de { $of }.
-       *[other] Si se queda { $card }, pierdes el turno con { $cards } cartas más de { $of }.
+        [one] Si se queda { $card }, hay { $cards } carta más (de { $of }) con la que pierdes el turno.
+       *[other] Si se queda { $card }, hay { $cards } cartas más (de { $of }) con las que pierdes el turno.
     }
 coach-reason-second-pick-kept = { $card } es el cuarto color: puedes tomar una carta más.
 coach-reason-third-pick-kept = { $card } es el quinto color: puedes tomar una carta más.
@@ -84,7 +84,7 @@ coach-reason-influence =
     }
 coach-reason-gamble-pick = En { $times } de { $of } casos las cuatro cartas salen bien, y entonces tomas una carta más.
 coach-reason-gamble-cards = En { $times } de { $of } casos las cuatro cartas salen bien y hay más donde elegir.
-coach-reason-gamble-risk = En { $times } de { $of } casos pierdes el turno con las cuatro cartas; eso te cuesta { $points } puntos porcentuales de probabilidad de ganar.
+coach-reason-gamble-risk = En { $times } de { $of } casos pierdes el turno con las cuatro cartas.
 coach-reason-safe-cards =
     { $cards ->
         [one] { $cards } de { $of } cartas no tiene peligro, y se puede ganar más de lo que hay aquí.
@@ -107,7 +107,7 @@ coach-reason-coins-denied =
         [one] { $card } da { $coins } moneda más; si no, { $name } toma la carta.
        *[other] { $card } da { $coins } monedas más; si no, { $name } toma la carta.
     }
-coach-reason-contract = Completa { $contract }: { $coins ->
+coach-reason-contract = Así completas «{ $contract }»: { $coins ->
         [0] ninguna moneda
         [one] { $coins } moneda
        *[other] { $coins } monedas
@@ -115,13 +115,13 @@ coach-reason-contract = Completa { $contract }: { $coins ->
         [0] { "" }
        *[other] { " " }y { $influence } de influencia
     }.
-coach-reason-contract-crew = La tripulación necesita { $contract }, y ahora se puede.
-coach-reason-contract-person = { $contract } pide { $card }.
-coach-reason-contract-step = Un paso hacia { $contract } merece la pena.
+coach-reason-contract-crew = La tripulación necesita «{ $contract }», y ahora se puede.
+coach-reason-contract-person = Para «{ $contract }» hace falta { $card }.
+coach-reason-contract-step = Un paso hacia «{ $contract }» merece la pena.
 coach-reason-mission = La misión { $mission } se puede completar ahora.
 coach-reason-mission-crew = La tripulación necesita la misión { $mission }, y ahora se puede.
 coach-reason-mission-step = Un paso hacia la misión { $mission } merece la pena.
-coach-reason-mission-card = La misión { $mission } pide { $card }.
+coach-reason-mission-card = Para la misión { $mission } hace falta { $card }.
 coach-reason-card-9 = La carta 9 pide { $influence } de influencia en común, y de momento hay { $there }.
 coach-reason-trophy = Nadie gana sin el trofeo.
 coach-reason-crowns =
@@ -132,11 +132,7 @@ coach-reason-crowns =
 coach-reason-event = La diferencia la marca el evento de este turno: { $event }.
 coach-reason-look = Mira primero: con { $cards } de { $of } cartas pierdes el turno.
 coach-reason-known-card = Has mirado: la próxima carta es { $card }.
-coach-reason-cube-needed = Tu cubo vale más en otro contrato que en { $contract }.
+coach-reason-cube-needed = Tu cubo vale más en otro contrato que en «{ $contract }».
 coach-reason-gift = Una moneda ayuda menos a { $name } que a { $other }.
 coach-reason-gift-crew = { $name } puede hacer más con la moneda que { $other }.
-coach-reason-time-needed =
-    { $points ->
-        [one] Un turno menos le cuesta a la tripulación { $points } punto porcentual.
-       *[other] Un turno menos le cuesta a la tripulación { $points } puntos porcentuales.
-    }
+coach-reason-time-needed = La tripulación necesita ese turno más que el punto.

@@ -41,8 +41,8 @@ contract-text-ransom = Pagar { $amount } monedas.
 
 contract-when-any = Siempre que te toque jugar, en el turno de cualquiera.
 contract-when-own = Cuando quieras, en tu propio turno.
-contract-when-now = En su momento o nunca.
-contract-when-now-own = En tu propio turno, en su momento o nunca.
+contract-when-now = En el momento justo o nunca.
+contract-when-now-own = En tu propio turno, en el momento justo o nunca.
 contract-pays = Monedas para quien lo complete primero, segundo, etcétera: { $coins }.
 contract-pays-nothing = No da monedas.
 contract-seal = Sello: { $turns } y { $letter }.
@@ -135,14 +135,14 @@ contract-lacks =
     }
 contract-steps-done = { $step } de { $steps } pasos
 contract-ships-kept = { $count } de { $amount } barcos
-contract-moment-missed = Su momento no llegó, o se dejó pasar.
+contract-moment-missed = El momento justo no llegó, o se dejó pasar.
 
 contract-label = { $contract }: { $asks }
 contract-label-ready = { $label }; puedes completarlo ahora: { $gain }
 contract-label-begun = { $label }; vas por el paso { $step } de { $steps }
 contract-label-begun-by = { $label }; { $name } va por el paso { $step } de { $steps }
 contract-label-done = { $label }; lo has completado
-contract-label-done-by = { $label }; lo han completado: { $names }
+contract-label-done-by = { $label }; completado por { $names }
 contract-label-no-cube = { $label }; no te quedan cubos
 contract-gain-coins =
     { $count ->
@@ -195,7 +195,7 @@ now-at-colors =
     }
 now-text = «{ $contract }»: ahora o nunca.
 now-text-step = «{ $contract }», paso { $step } de { $steps }. El cubo se queda ahí hasta el final.
-now-pass = Dejarlo
+now-pass = Dejar pasar
 now-pass-line = esta vez no
 now-other = { $name }: ¿«{ $contract }»?
 now-other-text = Ahora o nunca.
@@ -293,7 +293,7 @@ end-voyage-rank =
         [one] { $points } punto. Rango: { $rank }.
        *[other] { $points } puntos. Rango: { $rank }.
     }
-end-voyage-last = «{ $contract }» llegó al final.
+end-voyage-last = El último fue «{ $contract }».
 end-voyage-short = { $done } de { $all } contratos.
 end-voyage-ranks = Rango
 end-voyage-would = Lo que habría sido

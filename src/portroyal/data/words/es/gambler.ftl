@@ -5,7 +5,7 @@ gamble-offer-line = sin ahuyentar, luego +1 carta
 gamble-offer-safe = seguro
 
 gamble-ask = ¿Cuatro de golpe?
-gamble-ask-text = Sin ahuyentar. Dos barcos de un color: pierdes el turno. Si no, tomas 1 carta más.
+gamble-ask-text = Sin ahuyentar. Dos barcos del mismo color: pierdes el turno. Si no, tomas 1 carta más.
 gamble-do = Cuatro
 gamble-do-blind = a ciegas
 gamble-back = Volver

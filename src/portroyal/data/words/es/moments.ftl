@@ -26,6 +26,11 @@ moment-expedition-for =
        *[other] { $influence } de influencia y { $coins } monedas.
     }
 moment-last-round = La última ronda
+moment-last-round-by =
+    { $you ->
+        [yes] Tienes { $count } de influencia.
+       *[no] { $name } tiene { $count } de influencia.
+    }
 moment-drawing =
     { $you ->
         [yes] Robas una carta
@@ -38,13 +43,13 @@ moment-asked = { $name }: { $what }
 moment-since = Desde tu último turno
 moment-away = { $name }: ausente
 moment-away-waits = La partida espera.
-moment-away-bot = Un bot sigue jugando en { $time }.
+moment-away-bot = Un bot toma el relevo en { $time }.
 
 moment-start-title = ¿Empezar sin { $names }?
 moment-start-text = Quien no esté encuentra un bot en su asiento y retoma el control al volver.
 moment-start-yes = Empezar
 moment-start-no = Esperar
-moment-start-away = ausente: { $names }
+moment-start-away = ausentes: { $names }
 moment-next = Hay otra partida lista
 moment-next-go = Unirse
 

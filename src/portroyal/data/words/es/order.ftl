@@ -18,7 +18,7 @@ order-open = Poner orden
 order-lock = Cerrar la mesa
 order-lock-hint = No puede venir nadie más, ni a jugar ni a mirar.
 order-watch = Público
-order-watch-hint = Si no, se va quien solo mira.
+order-watch-hint = Si está desactivado, quien solo mira tiene que irse.
 order-quiet = Silencio
 order-quiet-hint = Solo el anfitrión puede escribir en el chat.
 order-people = Invitados
@@ -40,5 +40,5 @@ order-nameless-away = Echarlas
 order-vote = Proponer un bot por { $name }
 order-vote-hint = Es posible tras dos minutos sin jugar, o diez segundos de ausencia, si está de acuerdo más de la mitad de los demás.
 
-host-absent = Los ausentes están de acuerdo
-host-absent-hint = Al deshacer. Si no, no se deshace nada mientras falte alguien.
+host-absent = Los ausentes aceptan deshacer
+host-absent-hint = Si no, no se deshace nada mientras falte alguien.

@@ -15,6 +15,8 @@ no = No
 copy = Copiar
 copied = Copiado
 share = Compartir
+secret-show = Mostrar
+secret-hide = Ocultar
 try-again = Reintentar
 load-again = Recargar
 to-start = Inicio
@@ -37,6 +39,10 @@ more-tables =
         [one] { $count } más
        *[other] { $count } más
     }
+go-on-turn = Te toca
+open-tables = Mesas abiertas
+open-tables-none = Ahora ninguna mesa espera jugadores.
+open-table-seats = asientos libres: { $open } de { $seats }
 your-tables = Tus mesas
 offline-start = No se puede contactar con el servidor. Las reglas y los ajustes funcionan sin él; una mesa lo necesita.
 
@@ -58,7 +64,7 @@ join-title = Unirse a una mesa
 join-code-label = Enlace o código
 join-code-hint = Pega el enlace que te han enviado o escribe el código de seis caracteres de la mesa.
 join-code-strange = No es ni un enlace a una mesa ni un código de seis caracteres.
-join-go = Ir allí
+join-go = Ir
 join-table-of = Mesa de { $host }
 join-open = Siéntate, o solo mira.
 join-full = Todos los asientos están ocupados.
@@ -108,7 +114,7 @@ host-variant-expedition = Para ganar hace falta una expedición
 host-variant-expedition-hint = La partida solo acaba cuando alguien tiene { $influence_to_end } de influencia y una expedición; solo gana quien tenga una.
 host-odds = Riesgo de perder el turno
 host-odds-hint = Lo que la mesa dice de la próxima carta.
-host-odds-off = No
+host-odds-off = Oculto
 host-odds-simple = Sencillo
 host-odds-exact = Exacto
 host-hints = Consejos
@@ -117,6 +123,8 @@ host-undo = Deshacer
 host-undo-hint = Si no se ha visto nada oculto; se pregunta a los demás.
 host-spectators = Público
 host-spectators-hint = Quien tenga el enlace puede mirar.
+host-listed = Anunciar esta mesa
+host-listed-hint = Cualquiera en este servidor puede encontrarla y jugar, mientras estés y quede un asiento libre.
 host-pace = Ritmo de los bots
 host-pace-calm = Tranquilo
 host-pace-normal = Normal
@@ -236,9 +244,9 @@ notifications = Avisos
 notifications-hint = Cuando me toca y estoy mirando otra cosa.
 notifications-denied = El navegador prohíbe los avisos de esta página. En sus ajustes se pueden permitir.
 motion = Animaciones
-motion-system = Automático
-motion-full = Todo
-motion-reduced = Poco
+motion-system = Automáticas
+motion-full = Completas
+motion-reduced = Reducidas
 speed = Velocidad
 speed-calm = Tranquila
 speed-usual = Normal
@@ -247,7 +255,7 @@ speed-at-once = Al instante
 sound-hint = Madera, papel, monedas y una campana. Nunca música.
 volume = Volumen
 
-rules-lead = El juego base, con nuestras palabras.
+rules-lead = El juego básico y todas sus ampliaciones, con nuestras palabras.
 rules-contents = Contenido
 rules-example = Ejemplo:
 rules-not-offered = no se ofrece
@@ -255,7 +263,7 @@ rules-print = Imprimir las reglas
 rules-search = Buscar una regla
 rules-found =
     { $count ->
-        [0] No hay nada.
+        [0] Sin resultados.
         [one] { $count } regla
        *[other] { $count } reglas
     }

@@ -213,8 +213,8 @@ log-time-dealt =
     }
 log-joined =
     { $you ->
-        [yes] Has llegado a la mesa.
-       *[no] { $name } ha llegado a la mesa.
+        [yes] Te has unido a la mesa.
+       *[no] { $name } se ha unido a la mesa.
     }
 log-left =
     { $you ->
@@ -228,8 +228,8 @@ log-seated =
     }
 log-undone =
     { $you ->
-        [yes] Has deshecho eso.
-       *[no] { $name } ha deshecho eso.
+        [yes] Has deshecho la jugada.
+       *[no] { $name } ha deshecho la jugada.
     }
 log-undo-asked =
     { $you ->
@@ -275,6 +275,29 @@ log-timed-out =
 log-rematch = Hay otra partida preparada.
 log-mended = La mesa no se ha podido leer hasta el final: se sigue desde lo último que estaba entero.
 
+plan-ask = ¿Qué buscas?
+plan-after = Voy a por «{ $contract }».
+plan-after-mission = Voy a por la misión { $mission }.
+plan-needs = Aún necesito { $things }.
+plan-ready = Tengo todo lo necesario.
+plan-moment =
+    { $count ->
+        [one] Espero el momento justo.
+       *[other] Espero el momento justo, { $count } veces más.
+    }
+plan-helps =
+    { $you ->
+        [yes] Te ayudo con «{ $contract }».
+       *[no] Ayudo a { $name } con «{ $contract }».
+    }
+plan-helps-mission =
+    { $you ->
+        [yes] Te ayudo con la misión { $mission }.
+       *[no] Ayudo a { $name } con la misión { $mission }.
+    }
+plan-free = Ahora no me queda nada por hacer.
+plan-adrift = Tomo lo que venga.
+
 chat-title = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-label = Di algo
@@ -284,7 +307,14 @@ chat-left =
         [one] queda { $count } carácter
        *[other] quedan { $count } caracteres
     }
-chat-watchers = Toma asiento para hablar.
+chat-watchers = Toma asiento para escribir.
+reaction-title = Reacciones
+reaction-bravo = Bien jugado
+reaction-ouch = Ay
+reaction-thanks = Gracias
+reaction-hurry = ¿Más deprisa?
+reaction-luck = Suerte
+reaction-ha = Jaja
 
 notice-title = ● Te toca – { $page }
 notice-body = Te toca.
@@ -334,10 +364,12 @@ hint-close = Cerrar el consejero
 hint-loading = El consejero lo está analizando
 hint-not-now = El consejero responde cuando te toca.
 hint-too-close = Demasiado igualado
-hint-compared = En comparación con: { $deed }
+hint-compared = A favor de «{ $best }» frente a «{ $rival }»:
 hint-table = Todas las opciones con su probabilidad de ganar
 hint-option = Opción
 hint-win = Prob. de ganar
+# A change of the chance to win, with its sign; never to be taken for influence. $points: `+7`.
+chance-points = { $points } puntos %
 hint-gap = Detrás de la mejor (puntos porcentuales)
 hint-best = mejor
 hint-same = casi igual de buena
@@ -349,6 +381,20 @@ hint-deals =
 hint-refine = Analizar más
 hint-refining = Analizando más
 hint-again = Preguntar otra vez
+
+leaving-title = ¿Qué les dejo?
+leaving-after = Después de «{ $deed }», y nada más:
+leaving-as-it-lies = Si no tomas nada más:
+leaving-nobody = Nadie toma después de ti.
+leaving-nothing = no toma nada
+leaving-coins =
+    { $count ->
+        [one] { $signed } moneda
+       *[other] { $signed } monedas
+    }
+leaving-worth = prob. de ganar { $change }
+leaving-worth-crew = prob. de la tripulación { $change }
+leaving-note = Lo que tomaría un Timonel en su lugar, según lo que está a la vista.
 
 sheet-person = Cuesta { $cost }. Influencia { $influence }.
 sheet-ships =
@@ -375,7 +421,10 @@ sheet-swords =
         [one] sable
        *[other] sables
     }
-sheet-influence = influencia
+sheet-influence =
+    { $count ->
+       *[other] influencia
+    }
 sheet-expeditions =
     { $count ->
         [one] expedición
@@ -387,10 +436,10 @@ sheet-tucked =
        *[other] barcos guardados
     }
 sheet-cards = Cartas
-sheet-nobody = Todavía nadie
+sheet-nobody = Todavía nadie.
 
 undo-title = Deshacer
-undo-ask = { $name } querría deshacer su último paso.
+undo-ask = { $name } querría deshacer su última jugada.
 undo-agree = De acuerdo
 undo-refuse = Se queda así
 undo-waiting = Has pedido deshacer. Deciden los demás.
@@ -434,6 +483,8 @@ end-place = Puesto
 end-player = Nombre
 end-by-coins = igual influencia, menos monedas
 end-by-expedition = sin expedición
+end-by-trophy = sin trofeo
+end-by-cubes = igual influencia, más cubos en la casa
 end-by-shared = empate
 end-course = Cómo ha ido
 end-tab-wins = Probabilidad
@@ -446,6 +497,7 @@ end-story-failed = No se puede contactar con el consejero. Lo intentaremos otra 
 end-luck = Suerte
 end-skill = Acierto
 end-luck-note = En puntos porcentuales de probabilidad de ganar: lo que cambiaron las cartas y lo que cambiaron las decisiones.
+end-luck-note-crew = En puntos porcentuales de la probabilidad de ganar de la tripulación: lo que cambiaron las cartas en los turnos de cada uno y lo que cambiaron sus decisiones.
 end-moments =
     { $count ->
         [one] El momento que lo decidió
@@ -453,8 +505,8 @@ end-moments =
     }
 end-moment-bust =
     { $you ->
-        [yes] Pierdes el turno.
-       *[no] { $name } pierde el turno.
+        [yes] Has perdido el turno.
+       *[no] { $name } ha perdido el turno.
     }
 end-moment-cards =
     { $you ->
@@ -463,8 +515,8 @@ end-moment-cards =
     }
 end-moment-chose =
     { $you ->
-        [yes] Elegiste «{ $did }». Era mejor «{ $best }».
-       *[no] { $name } eligió «{ $did }». Era mejor «{ $best }».
+        [yes] Has elegido «{ $did }». Era mejor «{ $best }».
+       *[no] { $name } ha elegido «{ $did }». Era mejor «{ $best }».
     }
 end-cards =
     { $count ->
@@ -473,18 +525,18 @@ end-cards =
     }
 end-longest =
     { $you ->
-        [yes] turno más largo, tuyo
-       *[no] turno más largo, { $name }
+        [yes] turno más largo: el tuyo
+       *[no] turno más largo: { $name }
     }
 end-busts =
     { $count ->
-        [one] { $count } perdido
-       *[other] { $count } perdidos
+        [one] { $count } turno perdido
+       *[other] { $count } turnos perdidos
     }
 end-busts-of =
     { $you ->
-        [yes] turnos tuyos
-       *[no] turnos de { $name }
+        [yes] por tu parte
+       *[no] por parte de { $name }
     }
 end-coins =
     { $count ->

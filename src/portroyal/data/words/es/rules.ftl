@@ -16,7 +16,7 @@ rules-setup-s1 = La expedición especial pide tres símbolos distintos y no tien
 rules-setup-s1-sjg = La expedición especial se baraja con el resto, sin importar cuántas personas jueguen.
 rules-setup-s2 = Baraja las cartas bocabajo: ese es el mazo. Las descartadas quedan al lado, bocarriba.
 rules-setup-s3 = Cada persona recibe { $start_coins } monedas, empezando por quien juega primero. Cuántas monedas tiene cada cual está a la vista.
-rules-setup-s4 = Después se juega en el sentido de las agujas del reloj. La partida solo acaba cuando todos han tenido los mismos turnos.
+rules-setup-s4 = Se juega por turnos, en el sentido de las agujas del reloj. La partida solo acaba cuando todos han tenido los mismos turnos.
 
 rules-turn-title = Un turno
 rules-turn-s1 = Descubrir: quien tiene el turno revela cartas hasta plantarse o perder el turno.
@@ -29,23 +29,23 @@ rules-discover-k1 = Una profesión va al puerto y espera allí.
 rules-discover-k2 = Un barco también va al puerto, salvo que lo ahuyentes.
 rules-discover-k3 = Una expedición va a una fila aparte. No forma parte del puerto, no se toma como las demás cartas y se queda hasta que alguien la complete.
 rules-discover-k4 = Una carta de impuestos se resuelve al momento y se descarta.
-rules-discover-p2 = También puedes plantarte con el puerto vacío, si solo han salido impuestos, expediciones y barcos ahuyentados. A los demás les toca igualmente, y a los bufones les gusta.
+rules-discover-p2 = También puedes plantarte con el puerto vacío, si solo han salido impuestos, expediciones y barcos ahuyentados. A los demás les toca igualmente, y los bufones dan su moneda.
 
 rules-ships-title = Ahuyentar barcos
 rules-ships-p1 = Un marinero da 1 sable, un pirata 2. Si tienes al menos tantos sables como la fuerza del barco recién revelado, puedes ahuyentarlo: va al descarte en vez de al puerto.
-rules-ships-p2 = Los sables no se gastan: la misma tripulación puede ahuyentar un barco tras otro. Un barco con calavera no lo puede ahuyentar nadie.
-rules-ships-p3 = Solo se puede ahuyentar el barco recién revelado; si se queda, se queda. Ahuyentar es opcional, aunque no hacerlo suponga perder el turno. Si te faltan sables, no hay elección.
+rules-ships-p2 = Los sables no se gastan: los mismos sables ahuyentan un barco tras otro. Un barco con calavera no lo puede ahuyentar nadie.
+rules-ships-p3 = Solo se puede ahuyentar el barco recién revelado; si lo dejas entrar, se queda. Ahuyentar es opcional, aunque no hacerlo suponga perder el turno. Si te faltan sables, no hay elección.
 rules-ships-example = Un marinero y un pirata suman 3 sables. Llega un segundo filibote, de fuerza 2: ahuyéntalo y sigue robando. Con fuerza 5 habrías perdido el turno.
 
 rules-bust-title = Turno perdido
 rules-bust-p1 = Si se queda un barco cuyo color ya está en el puerto, pierdes el turno. Todo el puerto va al descarte y nadie toma nada. Las expediciones se quedan.
 rules-bust-p2 = Cada bufón da 1 moneda a quien lo tenga, también a ti.
 rules-bust-bigbox = Aún puedes completar expediciones antes de que acabe tu turno.
-rules-bust-older = El turno acaba al instante, también para las expediciones.
+rules-bust-older = El turno acaba al instante; tampoco se completan más expediciones.
 
 rules-tax-title = Impuestos
 rules-tax-p1 = Los impuestos afectan a todos. Primero la pérdida: quien tenga { $taxed_from } monedas o más descarta la mitad, redondeando hacia abajo. De 12 o 13 son 6; de 14 son 7. Con 11 o menos no pasa nada.
-rules-tax-p2 = Luego el premio: 1 moneda para quien tenga más sables o menos influencia, según la carta. En caso de empate la reciben todos, aunque estén a cero.
+rules-tax-p2 = Luego la bonificación: 1 moneda para quien tenga más sables o menos influencia, según la carta. En caso de empate la reciben todos, aunque estén a cero.
 
 rules-trade-title = Comerciar y contratar
 rules-trade-p1 = Primero toma quien tiene el turno y luego los demás, en el sentido de las agujas del reloj. Las cartas se toman de una en una; quien no quiera más, pasa. Nadie está obligado a tomar.
@@ -61,7 +61,7 @@ rules-trade-p6 = A los demás les toca aunque quien tiene el turno no haya tomad
 
 rules-fee-title = El peaje
 rules-fee-p1 = Quien toma una carta en el turno de otra persona le paga 1 moneda, por cada carta. Las señoritas no lo rebajan.
-rules-fee-p2 = Para una profesión necesitas el precio y el peaje antes de tomarla. Con un barco, el peaje puede salir de lo que da: sin monedas puedes tomar un barco de 1 moneda y no ganar nada, salvo que nadie más se lo lleve.
+rules-fee-p2 = Para una profesión necesitas el precio y el peaje antes de tomarla. Con un barco, el peaje puede salir de lo que da: sin monedas puedes tomar un barco de 1 moneda; no ganas nada, pero al menos no se lo lleva nadie más.
 rules-fee-p3 = El peaje se paga bocabajo: nadie sabe qué carta es.
 rules-fee-2014 = En esta edición el peaje se paga antes que el precio; en las demás, después. Solo decide qué carta bocabajo va a cada sitio.
 
@@ -81,21 +81,21 @@ rules-person-admiral = { $admiral_coins } monedas si hay { $admirals_from } cart
 rules-person-governor = 1 carta más cada vez que te toca tomar. En el turno de otra persona, cada carta paga su peaje.
 rules-person-governor-older = Un gobernador recién contratado da su carta al momento.
 rules-person-governor-bigbox = Un gobernador recién contratado sirve a partir de la próxima vez.
-rules-persons-p2 = Almirantes y bufones miran el puerto una sola vez, cuando empieza tu momento de tomar. Si acabas de contratarlos, empiezan la próxima vez.
+rules-persons-p2 = Almirantes y bufones miran el puerto una sola vez, cuando te toca tomar. Si acabas de contratarlos, empiezan la próxima vez.
 
 rules-expeditions-title = Expediciones
 rules-expeditions-p1 = Para completar una expedición, descarta profesiones con los símbolos exactos que pide; su influencia se va con ellas. La expedición pasa a tu reserva y ganas las monedas que muestra.
 rules-expeditions-p2 = A fin de cuentas, una expedición de 4 suma 2 de influencia; una de 6 suma 3; la especial, 2. Tu influencia nunca baja.
-rules-expeditions-p3 = Solo completa expediciones quien tiene el turno, tantas como pueda: al descubrir, antes y entre las cartas (no mientras se decide un barco), y al tomar, también tras la última carta y con profesiones recién contratadas. Nunca es obligatorio.
+rules-expeditions-p3 = Solo completa expediciones quien tiene el turno, tantas como pueda: al descubrir, antes y entre las cartas (no mientras se decide qué hacer con un barco), y al tomar, también tras la última carta y con profesiones recién contratadas. Nunca es obligatorio.
 rules-expeditions-p4 = Cuando los demás empiezan a tomar, ya es tarde para este turno.
 
 rules-end-title = Final y victoria
 rules-end-p1 = En cuanto alguien tiene { $influence_to_end } de influencia, sea de quien sea el turno, se activa el final. Se sigue hasta que todos hayan tenido los mismos turnos: el último es de quien está a la derecha de quien empezó.
-rules-end-sjg = El final solo se mira al acabar la ronda. En la mesa no cambia nada, porque la influencia nunca baja.
+rules-end-sjg = Solo se comprueba si la partida acaba cuando termina una ronda. En la mesa no cambia nada, porque la influencia nunca baja.
 rules-end-p2 = Gana quien tenga más influencia. En caso de empate, quien tenga más monedas. Si persiste, se comparte el puesto.
 rules-end-example = Nell tiene 13 de influencia y 2 monedas, Tomas 14 y ninguna, Ines 13 y 5. Gana Tomas, aunque Nell llegó antes a 12; Ines es segunda gracias a sus monedas.
 rules-end-variant = Variante, que se acuerda antes de jugar: el final solo lo activa quien tenga { $influence_to_end } de influencia y al menos una expedición, y solo puede ganar quien tenga una. Si nadie tiene ambas cosas, se sigue jugando.
-rules-end-variant-sjg = No ofrece la variante.
+rules-end-variant-sjg = Esta edición no ofrece la variante.
 
 rules-hidden-title = Lo oculto
 rules-hidden-p1 = No hay secretos en la mesa: lo oculto lo es para todos. Cualquiera ve el puerto, las expediciones, lo que cada cual tiene delante, cuántas monedas tiene, y el descarte.
@@ -127,7 +127,7 @@ rules-word-influence-text = El número del escudo. Decide quién gana.
 rules-word-fee = peaje
 rules-word-fee-text = La moneda que pagas por cada carta en el turno de otra persona.
 rules-word-bust = perder el turno
-rules-word-bust-text = Dos barcos de un color en el puerto: nadie toma nada.
+rules-word-bust-text = Dos barcos del mismo color en el puerto: nadie toma nada.
 rules-word-round = ronda
 rules-word-round-text = Un turno de cada persona.
 rules-word-ruling = duda de reglas
@@ -138,20 +138,20 @@ rules-gambler-p1 = Cuatro profesiones más: dos de 4 monedas con 1 de influencia
 rules-gambler-p2 = Una vez por turno por cada tahúr de tu reserva, solo en tu propio turno y mientras descubres, puedes revelar cuatro cartas seguidas.
 rules-gambler-k1 = Entre las cuatro no se ahuyenta ningún barco, por muchos sables que tengas.
 rules-gambler-k2 = Una carta de impuestos se resuelve como siempre y una expedición va a su fila. Las dos cuentan entre las cuatro.
-rules-gambler-k3 = Si tras la cuarta carta hay dos barcos de un color en el puerto, pierdes el turno.
+rules-gambler-k3 = Si tras la cuarta carta hay dos barcos del mismo color en el puerto, pierdes el turno.
 rules-gambler-k4 = Si no, pasas enseguida a comerciar y contratar, y puedes tomar 1 carta más por cada tahúr usado.
 rules-gambler-p3 = El tahúr puede usarse antes de robar ninguna carta: las suyas valen como la primera. Después ya no se roba carta a carta en este turno; con otro tahúr puedes seguir, y entre los dos completar expediciones.
-rules-gambler-p4 = Un tahúr recién contratado espera a tu próximo turno. Si el mazo se acaba entre las cuatro, se revelan menos cartas.
+rules-gambler-p4 = Un tahúr recién contratado espera a tu próximo turno. Si el mazo se agota antes de la cuarta, se revelan menos cartas.
 
 rules-set-sail-title = Módulo: ¡Izad las velas!
-rules-set-sail-p1 = Un juego más rápido y ligero, de dos a cuatro, ideal en familia y para una primera tarde. Tiene 60 cartas propias y se juega sin las del juego básico; o se barajan 20 de ellas en el juego básico.
+rules-set-sail-p1 = Un juego más rápido y ligero, para dos a cuatro personas, ideal en familia y para una primera velada. Tiene 60 cartas propias y se juega sin las del juego básico; o bien 20 de ellas se barajan con las del básico.
 rules-set-sail-p2 = Por sí solo se juega como el juego básico, salvo que:
 rules-set-sail-k1 = No hay expediciones.
-rules-set-sail-k2 = El final se desencadena en cuanto alguien tiene { $influence_to_end } de influencia.
+rules-set-sail-k2 = El final se activa en cuanto alguien tiene { $influence_to_end } de influencia.
 rules-set-sail-k3 = Impuestos: quien tenga { $taxed_from } monedas o más descarta hasta quedarse con { $taxed_to }. Luego, 1 moneda para quien tenga menos influencia; en caso de empate la reciben todos.
 rules-set-sail-k4 = El mazo: 25 barcos, cinco de cada color, 10 mercaderes, 10 pasajeros, 10 marineros, 2 piratas y 3 cartas de impuestos.
-rules-set-sail-wholesaler = Cuando comercies con un barco de su color, en tu turno o en otro, el barco va debajo del mercader y no al descarte. Ganas sus monedas como siempre, y el barco vale 1 de influencia. Un mercader recién contratado se queda ya el barco siguiente. Dos mercaderes de un color comparten sus barcos: cada barco cuenta una vez.
-rules-set-sail-passenger = No sabe hacer nada. Un pasajero solo da influencia.
+rules-set-sail-wholesaler = Cuando comercies con un barco de su color, en tu turno o en otro, el barco va debajo del mercader y no al descarte. Ganas sus monedas como siempre, y el barco vale 1 de influencia. Un mercader recién contratado se queda ya el barco siguiente. Dos mercaderes del mismo color comparten sus barcos: cada barco cuenta una vez.
+rules-set-sail-passenger = Sin habilidad. Un pasajero solo da influencia.
 rules-set-sail-p3 = Con el juego básico: 5 mercaderes, 5 pasajeros y 10 barcos se unen al mazo, que tiene así 20 cartas más. Todo lo demás es como en el juego básico, también el número de jugadores, los impuestos y el final.
 rules-set-sail-p4 = Los números de 37 de las 60 cartas no son públicos. Están reconstruidos: fijados según las cartas conocidas, de modo que cuadren los totales del reglamento. Son estas cartas:
 rules-reconstructed = reconstruido
@@ -163,19 +163,19 @@ rules-contract-cards-gunner = Cuando te toca tomar, cada una de tus artilleras t
 rules-contract-cards-vice-admiral = Cuando te toca tomar y hay { $vice_admirals_from } o { $vice_admirals_to } cartas en el puerto, cada uno de tus vicealmirantes te da { $vice_admiral_coins } moneda, en el turno de cualquiera. Los impuestos y las expediciones no son cartas del puerto. Un vicealmirante recién contratado empieza la próxima vez.
 rules-contract-cards-gift = Cinco de los barcos traen un regalo: además de tus monedas, otra persona que tú elijas gana 1. En solitario no se regala nada.
 
-rules-contracts-title = Módulo: contratos, competitivo
+rules-contracts-title = Módulo: contratos en competitivo
 rules-contracts-p1 = El juego básico y la gente de los contratos, con cuatro de dieciséis contratos bocarriba en la mesa. Cada jugador tiene { $cubes } cubos.
 rules-contracts-p2 = Para completar un contrato hay que tener o hacer lo que pide. Pon un cubo en su primera moneda libre, empezando por la izquierda, y gana esas monedas. El cubo se queda ahí. Nadie completa dos veces un contrato, pero varios pueden completar el mismo: cuanto antes, más da.
 rules-contracts-k1 = Tu segundo contrato da además 1 de influencia, y el tercero 2.
 rules-contracts-k2 = Con { $cubes } cubos nadie completa más de { $cubes } contratos.
 rules-contracts-k3 = Enseñas tus profesiones y te las quedas: aún pueden ir a una expedición. Una ayudante no sustituye aquí a nadie.
-rules-contracts-p3 = La mayoría de los contratos se completan siempre que te toque jugar, en tu turno o en otro, enseguida o mucho después: mientras descubres, mientras tomas, y tras perder el turno si la edición aún permite expediciones.
-rules-contracts-p4 = Los que llevan una campana se deciden en su momento o nunca: «Inspector fiscal» cuando todos han pagado y antes de la bonificación, «Mal de ojo» tras perder el turno, los dos especuladores cuando entra en el puerto el tercer o el cuarto color, las dos némesis al comerciar. «Mal de ojo», los especuladores y «El nido de los piratas» son del jugador activo.
+rules-contracts-p3 = La mayoría de los contratos se pueden completar siempre que te toque jugar, en tu turno o en otro, enseguida o mucho después: mientras descubres, mientras tomas, y tras perder el turno si la edición aún permite expediciones.
+rules-contracts-p4 = Los que llevan una campana se completan en el momento justo o nunca: «Inspector fiscal» cuando todos han pagado y antes de la bonificación, «Mal de ojo» tras perder el turno, los dos especuladores cuando entra en el puerto el tercer o el cuarto color, las dos némesis al comerciar. «Mal de ojo», los especuladores y «El nido de los piratas» son del jugador activo.
 rules-contracts-p5 = Algunos van por pasos. Un cubo que ha empezado uno se queda ahí hasta el final, completado o no. Rechazar las monedas de un barco sigue siendo comerciar: los vendedores cuentan, el regalo se da y el peaje se paga, pero ningún mercader se queda el barco.
 rules-contracts-example = Julia es la segunda en completar «Lumbrera»: 3 monedas. Es su segundo contrato, así que gana también 1 de influencia.
 rules-contracts-p6 = La partida termina como siempre. Se puede ganar sin un solo contrato.
 
-rules-coop-title = Módulo: contratos, cooperativo o en solitario
+rules-coop-title = Módulo: contratos en cooperativo o en solitario
 rules-coop-p1 = Toda la mesa es una tripulación. Hay que completar todos los contratos de la mesa, cada uno por quien pueda, antes de que se acabe el tiempo. Aquí la influencia no termina nada.
 rules-coop-numbers = De los dieciocho contratos hay 3 en la mesa en solitario, 5 para dos jugadores, 7 para tres, 9 para cuatro y 11 para cinco.
 rules-coop-p2 = El tiempo es un mazo aparte, que se toma bocabajo del mazo:
@@ -196,4 +196,4 @@ rules-coop-p6 = En solitario siempre eres el jugador activo: no hay peaje, el re
 
 rules-each-title = Los dieciocho contratos
 rules-each-p1 = La banda oscura muestra lo que se pide; las monedas, lo que gana quien lo completa primero, segundo, etcétera; el sello, lo que añade al tiempo de una tripulación. Una campana: ahora o nunca. Sello azul: solo en cooperativo o en solitario.
-rules-each-p2 = Lo que significa «en su momento» se explica con los contratos. Las monedas y los sellos de los dos contratos de sello azul no son públicos; los nuestros están reconstruidos.
+rules-each-p2 = Lo que significa «en el momento justo» se explica en el apartado de los contratos. Las monedas y los sellos de los dos contratos de sello azul no son públicos; los nuestros están reconstruidos.

@@ -2,7 +2,7 @@
 
 # The shelf.
 shelf-title = La historia
-shelf-lead = Cinco capítulos, en tantas veladas como queráis.
+shelf-lead = Cinco capítulos, en tantas veladas como haga falta.
 shelf-crew = { $names }
 shelf-done = Capítulo { $chapter }, { $title }: jugado
 shelf-now = Capítulo { $chapter }, { $title }: el siguiente
@@ -14,8 +14,11 @@ shelf-again = Capítulo { $chapter } otra vez, { $count } monedas para repartir
 shelf-next = Al capítulo { $chapter }
 shelf-so-far = Hasta ahora
 shelf-keep = Guardar como archivo
+shelf-keep-running = El capítulo en curso no está en el archivo: desde ahí empieza de nuevo.
 shelf-new = Una campaña nueva
-shelf-bots = Se sientan bots contigo; en la mesa, tus amigos pueden ocupar sus asientos.
+shelf-friends = Con un bot en cada asiento se empieza enseguida. Los asientos libres son para amigos que vienen por el enlace; otros juegan en este dispositivo.
+shelf-mix = Mezclar otras cartas
+shelf-mix-warning = El reglamento avisa: otras cartas hacen la historia mucho más difícil. Está pensada para las cartas del juego básico.
 shelf-begin = Abrir el libro
 shelf-bring = Seguir con un archivo
 shelf-no-file = Este archivo no es una campaña.
@@ -28,9 +31,10 @@ share-title =
     }
 share-less = Una moneda menos para { $name }
 share-more = Una moneda más para { $name }
+share-even = Repartir por igual
 share-do = De acuerdo
 log-shared =
     { $you ->
-        [yes] Has dicho cómo repartir las monedas.
-       *[no] { $name } ha dicho cómo repartir las monedas.
+        [yes] Has propuesto cómo repartir las monedas.
+       *[no] { $name } ha propuesto cómo repartir las monedas.
     }

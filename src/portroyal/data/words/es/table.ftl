@@ -2,7 +2,7 @@
 
 table-draw-or-stop = ¿Otra más?
 table-first-draw = Roba la primera carta
-table-first-text = Un turno nuevo. La primera carta es obligatoria.
+table-first-text = Un turno nuevo. Después de esta carta puedes plantarte.
 table-first-or-claim = Roba, o completa antes una expedición.
 table-draw-or-claim = Roba, plántate o completa una expedición.
 table-nothing-left = No queda ninguna carta
@@ -44,7 +44,7 @@ table-colors-harbor =
         [one] { $colors } color en el puerto.
        *[other] { $colors } colores en el puerto.
     }
-table-take-more = Sigue, o deja el resto.
+table-take-more = Toma otra, o deja el resto.
 table-take-or-claim = Comercia, contrata o completa una expedición.
 table-take-fee =
     { $fee ->
@@ -209,7 +209,7 @@ table-discard-count =
     }
 table-discard-empty = No hay ninguna carta en el descarte.
 table-discard-title = Descarte
-table-discard-text = La carta más reciente, primero.
+table-discard-text = La carta más reciente, primero. También están aquí las monedas pagadas: cada una era una carta.
 table-watchers =
     { $count ->
         [one] { $count } persona mira
@@ -251,7 +251,7 @@ table-keep-title = ¿Dejarlo entrar y perder el turno?
 table-keep-text = El puerto se descarta y tu turno acaba. Tus sables bastan para ahuyentar el barco ({ $card }).
 table-keep-yes = Dejarlo entrar
 table-keep-no = Mejor no
-table-undo-title = ¿Deshacer tu último paso?
+table-undo-title = ¿Deshacer tu última jugada?
 table-undo-text = La partida vuelve a tu última decisión.
 table-undo-text-people = Antes se pregunta a los demás.
 table-undo-yes = Deshacer

@@ -8,13 +8,13 @@ terminal-begins =
         [yes] Empiezas tú.
        *[no] Empieza { $name }.
     }
-terminal-how = Escribe un número o las primeras letras de una opción; ayuda explica el resto.
+terminal-how = Escribe un número o las primeras letras de una opción; «ayuda» explica el resto.
 terminal-player = Asiento { $number }
 terminal-kept = La partida está guardada en { $file }. Para releerla: portroyal replay { $file }
 terminal-goodbye = Hasta la vista.
 terminal-goodbye-saved = Hasta la vista. Para continuar: portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Hasta la vista. La partida no se ha guardado.
-terminal-quit-unsaved = Esta partida no está guardada. Escribe guardar para conservarla, o salir otra vez.
+terminal-quit-unsaved = Esta partida no está guardada. Escribe «guardar» para conservarla, o «salir» otra vez para irte.
 terminal-undone = Deshecho.
 terminal-saved = Guardado en { $file }, y desde ahora tras cada decisión.
 terminal-save-exists = { $file } ya existe. Elige otro nombre.
@@ -38,7 +38,7 @@ terminal-cannot-pay =
         [yes] No puedes pagar ninguna de las cartas que quedan.
        *[no] { $name } no puede pagar ninguna de las cartas que quedan.
     }
-terminal-spent = Monedas gastadas, ahora boca arriba: { $cards }.
+terminal-spent = Monedas gastadas, ahora bocarriba: { $cards }.
 terminal-goes-on =
     { $you ->
         [yes] La partida sigue: ahora decides tú.
@@ -94,7 +94,11 @@ terminal-hire = { $coins }, { $left }; { $influence }
 terminal-besides = { $what }; { $more }
 terminal-claim = { $given }; { $influence }, { $coins }
 terminal-gamble = { $safe }; { $offer }
-terminal-left = quedan { $left }
+terminal-left =
+    { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
 terminal-influence-gain = +{ $influence } influencia
 terminal-gift = +{ $count } para otra persona
 terminal-more =
@@ -108,13 +112,15 @@ terminal-no-words = «{ $typed }» no es una de las opciones.
 terminal-several = «{ $typed }» encaja con varias opciones: { $which }.
 terminal-type =
     { $count ->
-        [one] Escribe 1, o ayuda.
-       *[other] Escribe un número del 1 al { $count }, o ayuda.
+        [one] Escribe 1, o «ayuda».
+       *[other] Escribe un número del 1 al { $count }, o «ayuda».
     }
 terminal-no-card = No hay ninguna carta como «{ $typed }».
 
 terminal-command-odds = azar
 terminal-command-hint = consejo
+terminal-command-others = otros
+terminal-command-plan = plan
 terminal-command-help = ayuda
 terminal-command-log = diario
 terminal-command-save = guardar
@@ -124,7 +130,10 @@ terminal-command-quit = salir
 
 terminal-first-or-gamble = Roba, o deja que el tahúr revele cuatro cartas.
 terminal-help-rules =
-    Roba cartas para el puerto, de una en una. Con un segundo barco del mismo color pierdes el turno, salvo que tus sables lo ahuyenten. Plántate a tiempo y toma 1 carta; 2 si hay barcos de cuatro colores, 3 si hay de cinco. Los barcos dan monedas; las profesiones cuestan monedas y dan influencia y habilidades. Después los demás pueden tomar una carta cada uno, y tú recibes una moneda por ella. { $influence_to_end ->
+    Roba cartas para el puerto, de una en una. Con un segundo barco del mismo color pierdes el turno, salvo que tus sables lo ahuyenten. Plántate a tiempo y toma 1 carta; 2 si hay barcos de cuatro colores, 3 si hay de cinco. Los barcos dan monedas; las profesiones cuestan monedas y dan influencia y habilidades. { $players ->
+        [1] { "" }
+       *[other] Después los demás pueden tomar una carta cada uno, y tú recibes una moneda por ella.
+    } { $influence_to_end ->
         [0] { "" }
        *[other] La última ronda empieza cuando alguien tiene { $influence_to_end } de influencia.
     }
@@ -135,6 +144,8 @@ terminal-help-enter-key = Intro
 terminal-help-enter = la mesa otra vez; si solo hay una opción, se juega
 terminal-help-odds = el riesgo de perder el turno, y qué más puede salir
 terminal-help-hint = lo que haría el consejero: cada opción con su probabilidad de ganar, y por qué
+terminal-help-others = lo que tomaría cada uno de lo que dejas, y cuánto le vale
+terminal-help-plan = qué buscan los bots de tu tripulación
 terminal-help-cards = qué hacen las cartas de la mesa; con un nombre, cualquier otra
 terminal-help-log = todo lo que ha pasado
 terminal-help-undo = deshacer una decisión, si no se ha visto una carta oculta
@@ -165,8 +176,8 @@ terminal-hint-win = ganar %
 terminal-hint-behind = detrás %
 terminal-hint-deals =
     { $deals ->
-        [one] { $deals } partida simulada, { $turns } turnos más allá; monedas e influencia son las de entonces.
-       *[other] { $deals } partidas simuladas, { $turns } turnos más allá; monedas e influencia son las de entonces.
+        [one] { $deals } partida simulada, { $turns } turnos por delante; monedas e influencia son las de entonces.
+       *[other] { $deals } partidas simuladas, { $turns } turnos por delante; monedas e influencia son las de entonces.
     }
 terminal-hint-close = El signo ?: demasiado igualado.
 terminal-review-start = inicio
@@ -218,7 +229,7 @@ terminal-list-contract = contrato
 terminal-list-asks = lo que pide
 terminal-list-pays = paga
 terminal-list-seal = sello
-terminal-list-contracts = { $count } contratos. Paga: monedas para el primero, el segundo, etc. Sello: el mazo de tiempo de una tripulación tiene { $time_cards } cartas, más o menos los números, más 1 por cada letra distinta. * reconstruido: no es público y se fijó según los demás.
+terminal-list-contracts = { $count } contratos. Paga: monedas para el primero, el segundo, etc. Sello: el mazo de tiempo de una tripulación tiene { $time_cards } cartas, tantas más (o menos) como digan los números, y 1 por cada letra distinta. * reconstruido: no es público y se fijó según los demás.
 terminal-list-played = Se juega: { $answer }.
 terminal-list-fixed = sin elección en { $editions }
 terminal-list-otherwise = Para jugar de otra manera: portroyal play --terminal --ruling ID=RESPUESTA
@@ -229,7 +240,11 @@ terminal-seats-unknown =
         [yes] Nadie llamado «{ $kind }» puede sentarse. ¿Querías decir «{ $near }»? Hay: { $kinds }.
        *[no] Nadie llamado «{ $kind }» puede sentarse. Hay: { $kinds }.
     }
-terminal-seats-players = Port Royal es para { $fewest } a { $most } personas, no para { $wanted }.
+terminal-seats-players =
+    Lo que has elegido es para { $fewest } a { $most } personas, no para { $wanted }. { $wanted ->
+        [1] En solitario se usa --modules base,contract_cards,coop.
+       *[other] { "" }
+    }
 terminal-seats-too-many = { $seats } asientos son demasiados para { $players }.
 terminal-seats-too-many-names = { $names } nombres son demasiados para { $players }.
 terminal-seats-same-name = Dos personas no pueden tener el mismo nombre.
@@ -254,12 +269,13 @@ terminal-fair-record = { $file }, partida { $number }:
 terminal-fair-actions-fails = Una acción no se puede jugar: { $why }
 terminal-fair-words-fail = Hay acciones que no están escritas como se jugaron.
 terminal-fair-outcome-holds = La partida termina como dice el registro.
-terminal-fair-outcome-fails = La partida termina de otro modo que dice el registro.
+terminal-fair-outcome-fails = La partida no termina como dice el registro.
 terminal-fair-hash-holds = La huella de la última posición encaja.
 terminal-fair-hash-fails = La huella de la última posición no encaja.
 terminal-fair-cards-unknown = Los mazos de esta partida no se pueden volver a calcular.
 terminal-fair-outcome-unknown = El registro no dice ningún resultado.
 terminal-fair-hash-unknown = El registro no tiene huella.
+terminal-fair-seal-unknown = No hay huella de todo el registro: sus nombres y sus notas quedan sin demostrar.
 terminal-fair-holds = Todo encaja.
 terminal-fair-fails = Este registro no encaja.
 
@@ -284,7 +300,7 @@ terminal-stowed = en la reserva: { $things }
 terminal-lead-trophy = { $influence } de influencia; { $you ->
         [yes] no llegaste
        *[no] { $name } no llegó
-    } a mostrar el trofeo.
+    } a conseguir el trofeo.
 terminal-lead-cubes = { $influence } de influencia, tanta como { $you ->
         [yes] tú
        *[no] { $name }
@@ -297,9 +313,9 @@ terminal-retry =
     }
 terminal-retry-how = Intro las reparte así: { $even }; o escribe un número para cada cual: { $names }.
 terminal-retry-wrong = Deben ser { $players } números enteros, { $coins } en total.
-terminal-campaign-next = Intro empieza el capítulo { $chapter }; salir deja la mesa.
-terminal-campaign-again = Intro juega otra vez el capítulo { $chapter }; salir deja la mesa.
-terminal-campaign-variant = La historia está contada. Intro juega la variante, con cuatro misiones con estrella; salir deja la mesa.
+terminal-campaign-next = Intro empieza el capítulo { $chapter }; «salir» deja la mesa.
+terminal-campaign-again = Intro juega otra vez el capítulo { $chapter }; «salir» deja la mesa.
+terminal-campaign-variant = La historia está contada. Intro juega la variante, con cuatro misiones con estrella; «salir» deja la mesa.
 terminal-campaign-feat = Todos los capítulos y ni una derrota: no hay hazaña mayor.
 terminal-campaign-won = La aventura ha salido bien: todos los capítulos están ganados.
 terminal-campaign-goodbye = Hasta la vista. Para continuar: portroyal campaign play { $file }
@@ -312,3 +328,4 @@ terminal-campaign-failures =
        *[other] { $count } fracasos
     }
 terminal-campaign-none = No hay ninguna campaña en { $folder }. Para empezar una: portroyal campaign new
+terminal-plan-none = Aquí no juega ningún bot contigo.

@@ -1,6 +1,7 @@
 card-name-ares = Pirates d’Arès
-card-one-ares = un pirate d’Arès
-card-the-ares = le pirate d’Arès
+card-foot-ares = Arès
+card-one-ares = un Pirate d’Arès
+card-the-ares = le Pirate d’Arès
 card-name-tybuk = Frère Tybuk
 card-one-tybuk = un Frère Tybuk
 card-the-tybuk = le Frère Tybuk
@@ -25,7 +26,7 @@ card-symbol-book =
 card-symbol-herbs =
     { $count ->
         [one] herbes médicinales
-       *[other] { $count } fois des herbes médicinales
+       *[other] { $count } × herbes médicinales
     }
 card-symbol-bread =
     { $count ->
@@ -71,8 +72,8 @@ log-mission-step =
     }
 log-mission =
     { $you ->
-        [yes] Tu as complété la mission { $mission }.
-       *[no] { $name } a complété la mission { $mission }.
+        [yes] Tu complètes la mission { $mission }.
+       *[no] { $name } complète la mission { $mission }.
     }
 log-crowns =
     { $you ->
@@ -81,35 +82,35 @@ log-crowns =
     }
 log-stowed =
     { $you ->
-        [yes] Tu as gardé { $card } à bord.
-       *[no] { $name } a gardé { $card } à bord.
+        [yes] Tu gardes { $card } à bord.
+       *[no] { $name } garde { $card } à bord.
     }
 log-item-given =
     { $you ->
-        [yes] Tu as défaussé { $card }.
-       *[no] { $name } a défaussé { $card }.
+        [yes] Tu défausses { $card }.
+       *[no] { $name } défausse { $card }.
     }
 log-looked =
     { $you ->
-        [yes] Tu as regardé les prochaines cartes.
-       *[no] { $name } a regardé les prochaines cartes.
+        [yes] Tu regardes les prochaines cartes.
+       *[no] { $name } regarde les prochaines cartes.
     }
 log-thrown = { $card } part à la défausse.
 log-put-back = Une carte est de retour sur la pioche.
 log-cube =
     { $you ->
-        [yes] Tu as payé { $count } pour rendre un cube.
-       *[no] { $name } a payé { $count } pour rendre un cube.
+        [yes] Tu paies { $count } pour rendre un cube.
+       *[no] { $name } paie { $count } pour rendre un cube.
     }
 log-trophy =
     { $you ->
-        [yes] Tu montres le trophée.
-       *[no] { $name } montre le trophée.
+        [yes] Tu obtiens le trophée.
+       *[no] { $name } obtient le trophée.
     }
 log-coins-by =
     { $you ->
-        [yes] Tu as gagné { $count }.
-       *[no] { $name } a gagné { $count }.
+        [yes] Tu gagnes { $count }.
+       *[no] { $name } gagne { $count }.
     }
 log-ended-chapter = Le chapitre est fini.
 
@@ -123,7 +124,7 @@ adventure-buy-off = Payer { $count } pièces pour rendre un cube ?
 adventure-pass = Pas maintenant
 adventure-now = Une mission peut être complétée.
 adventure-missions-done = missions complétées
-adventure-cubes-gone = cubes partis du héros
+adventure-cubes-gone = cubes retirés du héros
 end-chapter-won = Le chapitre est gagné.
 end-chapter-lost = Le chapitre est perdu.
 
@@ -145,10 +146,10 @@ ruling-adv-characters-name = Héros
 ruling-adv-characters-question = Comment reçoit-on son héros ?
 ruling-adv-batch-into-name = Nouvelles cartes
 ruling-adv-batch-into-question = Où vont les nouvelles cartes ?
-ruling-adv-replay-cards-name = Cartes après un échec
+ruling-adv-replay-cards-name = Cartes après une défaite
 ruling-adv-replay-cards-question = Que deviennent les nouvelles cartes après un chapitre perdu ?
-ruling-adv-retry-cap-name = Pièces après des échecs
-ruling-adv-retry-cap-question = Combien de pièces les échecs peuvent-ils rapporter ?
+ruling-adv-retry-cap-name = Pièces après des défaites
+ruling-adv-retry-cap-question = Combien de pièces les défaites peuvent-elles rapporter ?
 ruling-adv-before-event-name = Avant l’événement
 ruling-adv-before-event-question = Peut-on agir avant l’événement du tour ?
 ruling-adv-months-end-turn-name = Le tour de la fin de mois
@@ -170,7 +171,7 @@ ruling-adv-character-swords-question = L’épée d’un héros compte-t-elle po
 ruling-adv-printed-cost-3-name = Prix imprimé de 3
 ruling-adv-printed-cost-3-question = Quels personnages comptent pour un prix imprimé de 3 ?
 ruling-adv-33-moment-name = Quatre couleurs
-ruling-adv-33-moment-question = Quand est le moment des quatre couleurs ?
+ruling-adv-33-moment-question = Quand les quatre couleurs au port comptent-elles ?
 ruling-adv-52-steps-name = Arrêts à une carte
 ruling-adv-52-steps-question = Combien de fois faut-il s’arrêter à une carte ?
 ruling-adv-52-cube-name = Le cube de plusieurs étapes
@@ -179,8 +180,8 @@ ruling-adv-buy-off-when-name = Rendre des cubes
 ruling-adv-buy-off-when-question = Combien de fois peut-on rendre un cube en fin de mois ?
 ruling-adv-stow-is-trade-name = Garder à bord
 ruling-adv-stow-is-trade-question = Garder un navire à bord, est-ce commercer ?
-ruling-adv-ares-coin-name = Pièces pour les Arès
-ruling-adv-ares-coin-question = Que rapportent ensemble Capitaine, Prêtre et Colon de la boîte pour un pirate d’Arès ?
+ruling-adv-ares-coin-name = Pièces pour les Pirates d’Arès
+ruling-adv-ares-coin-question = Que rapportent ensemble Capitaine, Prêtre et Colon de la boîte pour un Pirate d’Arès ?
 ruling-adv-barmaid-sale-name = Ventes
 ruling-adv-barmaid-sale-question = Quand peut-on vendre à une Tavernière ?
 ruling-adv-lookout-uses-name = Regards par tour
@@ -188,37 +189,41 @@ ruling-adv-lookout-uses-question = Combien de fois par tour peut-on regarder ?
 ruling-adv-lookout-short-name = Vigie à court de cartes
 ruling-adv-lookout-short-question = Il reste moins de trois cartes : que voit la Vigie ?
 ruling-adv-early-success-name = Succès précoce
-ruling-adv-early-success-question = Les conditions de la carte 9 sont réunies avant l’heure : et alors ?
-ruling-answer-box = dans la boîte
-ruling-answer-random = au hasard
-ruling-answer-draft = choisi à tour de rôle
-ruling-answer-deck = dans la pioche
-ruling-answer-stay = elles restent
-ruling-answer-no-limit = sans limite
-ruling-answer-missions = des missions
-ruling-answer-whenever = tant que quatre sont là
-ruling-answer-frees-at-once = à la première étape, avec ce qu’il libère
-ruling-answer-when-completed = quand elle est complétée
-ruling-answer-nothing = rien
-ruling-answer-goes-on = il continue
-ruling-answer-ends = il finit
-ruling-answer-every-mode = dans tous les modes
-ruling-answer-not-in-variant = pas dans la variante
-ruling-answer-any-time = à tout moment
-ruling-answer-taking = en prenant
+ruling-adv-early-success-question = Les conditions de la carte 9 sont réunies avant l’heure : que se passe-t-il ?
+ruling-answer-box = Dans la boîte
+ruling-answer-random = Au hasard
+ruling-answer-draft = Choisi à tour de rôle
+ruling-answer-deck = Dans la pioche
+ruling-answer-deck-and-discard = Dans la pioche, avec la défausse
+ruling-answer-stay = Elles restent
+ruling-answer-come-out = Elles en ressortent
+ruling-answer-no-limit = Sans limite
+ruling-answer-nine = Neuf au plus
+ruling-answer-missions = Des missions
+ruling-answer-whenever = Tant que quatre sont là
+ruling-answer-frees-at-once = À la première étape, avec ce qu’il libère
+ruling-answer-when-completed = Quand elle est complétée
+ruling-answer-nothing = Rien
+ruling-answer-goes-on = Il continue
+ruling-answer-ends = Il finit
+ruling-answer-every-mode = Dans tous les modes
+ruling-answer-not-in-variant = Pas dans la variante
+ruling-answer-any-time = À tout moment
+ruling-answer-taking = En prenant
+ruling-answer-with-crown = Seulement avec sa couronne
 ruling-answer-or-less = 3 ou moins
-ruling-answer-exactly = exactement 3
-ruling-answer-enters = quand la quatrième entre
-ruling-answer-each-from-fourth = à chacune dès la quatrième
-ruling-answer-three-times = trois fois
-ruling-answer-twice = deux fois
-ruling-answer-at-the-first-step = à la première étape
-ruling-answer-each-once = une fois chacun
-ruling-answer-as-often = autant qu’on peut
-ruling-answer-each = chacun
-ruling-answer-new-deck = une nouvelle pioche est formée
-ruling-answer-what-is-there = ce qu’il y a
-ruling-answer-play-on = la partie continue
+ruling-answer-exactly = Exactement 3
+ruling-answer-enters = Quand la quatrième entre
+ruling-answer-each-from-fourth = À chacune dès la quatrième
+ruling-answer-three-times = Trois fois
+ruling-answer-twice = Deux fois
+ruling-answer-at-the-first-step = À la première étape
+ruling-answer-each-once = Une fois chacun
+ruling-answer-as-often = Autant qu’on peut
+ruling-answer-each = Chacun
+ruling-answer-new-deck = Une nouvelle pioche est formée
+ruling-answer-what-is-there = Ce qu’il y a
+ruling-answer-play-on = La partie continue
 
 event-market-day = Jour de marché
 event-market-day-text = Tout le monde gagne 1 pièce.
@@ -241,7 +246,7 @@ event-salute-text = Quand la quatrième couleur de navire entre au port, la pers
 event-hiring-fair = Foire à l’embauche
 event-hiring-fair-text = Pendant ce tour, chaque personnage coûte 1 pièce de moins à tout le monde.
 event-good-prices = Cours favorables
-event-good-prices-text = Pendant ce tour, chaque navire échangé contre ses pièces rapporte 1 pièce de plus à quiconque le prend.
+event-good-prices-text = Pendant ce tour, chaque navire échangé contre ses pièces rapporte 1 pièce de plus à qui le prend.
 event-press-gang = Enrôlement de force
 event-press-gang-text = Pendant ce tour, chaque personnage coûte 1 pièce de plus à tout le monde.
 event-open-stalls = Étals ouverts

@@ -13,7 +13,7 @@ bot-line-thumb-hard = À vue de nez : s’arrête au troisième navire.
 bot-name-bosun = Bosco
 bot-line-bosun = Connaît la valeur des choses, ne compte jamais les cartes.
 bot-name-helmsman = Timonière
-bot-line-helmsman = Bon jugement, chances exactes, un plan à chaque tour.
+bot-line-helmsman = Bon jugement, probabilités exactes, un plan à chaque tour.
 bot-name-cautious = La Prudente
 bot-line-cautious = Une timonière qui s’arrête plus tôt.
 bot-name-daredevil = Casse-cou
@@ -21,7 +21,7 @@ bot-line-daredevil = Une timonière qui pioche une fois de plus.
 bot-name-expedition-hunter = Exploratrice
 bot-line-expedition-hunter = Une timonière qui a un faible pour les Expéditions.
 bot-name-navigator = Navigatrice
-bot-line-navigator = Joue bien des suites possibles avant de décider.
+bot-line-navigator = Simule bien des suites possibles avant de décider.
 bot-name-privateer = Corsaire
 bot-line-privateer = Voit le plus loin et anticipe ta réponse.
 

@@ -140,7 +140,7 @@ card-text-trader-black = 1 pièce de plus quand tu commerces avec un Galion.
 card-text-settler = Une hutte. Défausse le Colon pour une Expédition qui en demande une.
 card-text-captain = Une ancre. Défausse le Capitaine pour une Expédition qui en demande une.
 card-text-priest = Une croix. Défausse le Prêtre pour une Expédition qui en demande une.
-card-text-jack-of-all-trades = Une hutte, une ancre ou une croix, au choix. Défausse-le pour une Expédition.
+card-text-jack-of-all-trades = Une hutte, une ancre ou une croix, au choix. Défausse le Touche-à-tout pour une Expédition.
 card-text-sailor =
     { $swords ->
         [one] { $swords } épée
@@ -161,7 +161,7 @@ card-text-wholesaler-blue = Chaque Flûte avec laquelle tu commerces reste sous 
 card-text-wholesaler-green = Chaque Brigantine avec laquelle tu commerces reste sous le Grossiste et vaut 1 point. Tu gagnes quand même ses pièces.
 card-text-wholesaler-red = Chaque Frégate avec laquelle tu commerces reste sous le Grossiste et vaut 1 point. Tu gagnes quand même ses pièces.
 card-text-wholesaler-black = Chaque Galion avec lequel tu commerces reste sous le Grossiste et vaut 1 point. Tu gagnes quand même ses pièces.
-card-text-passenger = Aucune capacité : un Passager ne fait que compter.
+card-text-passenger = Aucune capacité : un Passager ne rapporte que des points.
 card-text-clerk-yellow = Tu peux prendre 1 carte de plus quand tu commerces avec une Pinasse.
 card-text-clerk-blue = Tu peux prendre 1 carte de plus quand tu commerces avec une Flûte.
 card-text-clerk-green = Tu peux prendre 1 carte de plus quand tu commerces avec une Brigantine.
@@ -188,14 +188,14 @@ card-text-expedition-special =
        *[other] À ton tour, défausse { $needs } pour la compléter. Elle rapporte { $coins } pièces et { $influence } points.
     } La seule carte sans pièce au dos.
 card-text-tax-swords =
-    Les joueurs qui ont { $taxed_from } pièces ou plus { $taxed_to ->
-        [0] en perdent la moitié
-       *[other] n’en gardent que { $taxed_to }
+    Toute personne qui a { $taxed_from } pièces ou plus { $taxed_to ->
+        [0] en perd la moitié
+       *[other] n’en garde que { $taxed_to }
     }. Puis 1 pièce à qui a le plus d’épées.
 card-text-tax-influence =
-    Les joueurs qui ont { $taxed_from } pièces ou plus { $taxed_to ->
-        [0] en perdent la moitié
-       *[other] n’en gardent que { $taxed_to }
+    Toute personne qui a { $taxed_from } pièces ou plus { $taxed_to ->
+        [0] en perd la moitié
+       *[other] n’en garde que { $taxed_to }
     }. Puis 1 pièce à qui a le moins de points.
 
 card-short-trader-yellow = 1 pièce de plus par Pinasse

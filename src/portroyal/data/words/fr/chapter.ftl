@@ -58,8 +58,8 @@ mission-need-priest =
     }
 mission-need-ares =
     { $count ->
-        [one] { $count } navire des Arès
-       *[other] { $count } navires des Arès
+        [one] { $count } navire des Pirates d’Arès
+       *[other] { $count } navires des Pirates d’Arès
     }
 mission-need-book =
     { $count ->
@@ -69,7 +69,7 @@ mission-need-book =
 mission-need-herbs =
     { $count ->
         [one] herbes médicinales
-       *[other] { $count } fois des herbes médicinales
+       *[other] { $count } × herbes médicinales
     }
 mission-need-bread =
     { $count ->
@@ -84,13 +84,13 @@ mission-need-rum =
 mission-need-bread-or-rum = { $count } pain ou rhum
 mission-need-ares-book =
     { $count ->
-        [one] { $count } navire des Arès avec un livre des rites
-       *[other] { $count } navires des Arès avec un livre des rites
+        [one] { $count } navire des Pirates d’Arès avec un livre des rites
+       *[other] { $count } navires des Pirates d’Arès avec un livre des rites
     }
 mission-need-ares-herbs =
     { $count ->
-        [one] { $count } navire des Arès avec des herbes médicinales
-       *[other] { $count } navires des Arès avec des herbes médicinales
+        [one] { $count } navire des Pirates d’Arès avec des herbes médicinales
+       *[other] { $count } navires des Pirates d’Arès avec des herbes médicinales
     }
 mission-need-card = { $count } × { $name }
 mission-have = Avoir { $things }.
@@ -137,7 +137,7 @@ mission-read = Relire l’histoire
 
 # Questions and buttons.
 adventure-region = Missions et mois
-adventure-buy-off-text = Ce qu’il couvre est à toi ; un cube rendu ne complète plus de mission.
+adventure-buy-off-text = Ce qu’il couvre est à toi, mais ce cube ne complète plus de mission.
 adventure-other-chooses = { $name } choisit un héros
 adventure-other-event = { $name } peut payer une couronne
 adventure-other-mission = { $name } peut compléter une mission
@@ -162,20 +162,39 @@ item-rum = rhum
 
 # What is told in place of the question.
 moment-month = Le mois est fini
-moment-month-text = Le sablier de la dernière mission parle.
+moment-month-text = Le sablier de la mission la plus récente dit la suite.
 moment-story = Carte Histoire { $mission }
 moment-trophy = le trophée
 moment-door = la porte est ouverte
 moment-crowns =
     { $you ->
-        [yes] Tu gagnes des couronnes : { $count }.
-       *[no] { $name } gagne des couronnes : { $count }.
+        [yes]
+            { $count ->
+                [one] Tu gagnes { $count } couronne.
+               *[other] Tu gagnes { $count } couronnes.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } gagne { $count } couronne.
+               *[other] { $name } gagne { $count } couronnes.
+            }
     }
 moment-crowns-lost =
     { $you ->
-        [yes] Tu perds des couronnes : { $count }.
-       *[no] { $name } perd des couronnes : { $count }.
+        [yes]
+            { $count ->
+                [one] Tu perds { $count } couronne.
+               *[other] Tu perds { $count } couronnes.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } perd { $count } couronne.
+               *[other] { $name } perd { $count } couronnes.
+            }
     }
+
+# What a lookout has put back on top of the deck, told to who looked.
+look-next = ensuite : { $card }
 
 # The month.
 month-title = Mois { $month }
@@ -211,6 +230,7 @@ items-label =
     }
 
 # The book.
+story-book = La cloche de Port Royal
 story-chapter = Chapitre { $chapter }
 story-mission = La mission
 story-aloud = Lire à voix haute
@@ -221,7 +241,7 @@ story-close = À la table
 # Which chapter, and how.
 chapter-mode = Comment
 chapter-mode-cooperative = Ensemble
-chapter-mode-competitive = Les uns contre les autres
+chapter-mode-competitive = Chacun pour soi
 chapter-mode-variant = Après l’histoire
 chapter-which = Chapitre
 

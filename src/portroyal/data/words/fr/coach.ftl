@@ -3,7 +3,7 @@
 coach-reason-forced = Il n’y a pas d’autre choix.
 coach-reason-too-close = Les meilleurs choix sont trop proches pour être départagés.
 coach-reason-overall = C’est mieux dans l’ensemble ; aucune raison ne ressort.
-coach-reason-not-better = Ce n’est pas mieux que l’autre choix, pour autant qu’on puisse le dire.
+coach-reason-not-better = Ce n’est pas mieux que l’autre choix, autant qu’on puisse en juger.
 coach-reason-wins = Ce choix te fait gagner.
 coach-reason-won = Tu gagnes, quel que soit ton choix.
 coach-reason-nearly-won = La partie est pour ainsi dire gagnée, quel que soit ton choix.
@@ -11,12 +11,12 @@ coach-reason-loses = L’autre choix ne peut plus te faire gagner.
 coach-reason-lost = La partie est perdue, quel que soit ton choix.
 coach-reason-nearly-lost = La partie est pour ainsi dire perdue, quel que soit ton choix.
 coach-reason-only-chance = Seul ce choix peut encore te faire gagner.
-coach-reason-cant-pay = Tu ne peux rien payer ici.
+coach-reason-cant-pay = Tu n’as pas assez de pièces pour quoi que ce soit ici.
 coach-reason-last-round = C’est la dernière manche : ce qui ne compte pas à la fin ne vaut plus rien.
 coach-reason-end-trigger =
     { $influence ->
-        [one] Avec { $influence } point, cela lance la dernière manche, au bon moment.
-       *[other] Avec { $influence } points, cela lance la dernière manche, au bon moment.
+        [one] Cela te porte à { $influence } point et lance la dernière manche au bon moment.
+       *[other] Cela te porte à { $influence } points et lance la dernière manche au bon moment.
     }
 coach-reason-end-too-early = L’autre choix lance la dernière manche trop tôt.
 coach-reason-claim =
@@ -38,18 +38,18 @@ coach-reason-expedition =
     }
 coach-reason-bust-risk =
     { $cards ->
-        [one] { $cards } carte sur { $of } mène à l’échec ; cela te coûte { $points } points de % de chances de gagner.
-       *[other] { $cards } cartes sur { $of } mènent à l’échec ; cela te coûte { $points } points de % de chances de gagner.
+        [one] { $cards } carte sur { $of } mène à l’échec.
+       *[other] { $cards } cartes sur { $of } mènent à l’échec.
     }
 coach-reason-second-pick =
     { $cards ->
-        [one] Une quatrième couleur, { $cards } carte sur { $of }, te donne une carte de plus.
-       *[other] Une quatrième couleur, { $cards } cartes sur { $of }, te donne une carte de plus.
+        [one] Une quatrième couleur ({ $cards } carte sur { $of }) te donne une carte de plus.
+       *[other] Une quatrième couleur ({ $cards } cartes sur { $of }) te donne une carte de plus.
     }
 coach-reason-third-pick =
     { $cards ->
-        [one] Une cinquième couleur, { $cards } carte sur { $of }, te donne une carte de plus.
-       *[other] Une cinquième couleur, { $cards } cartes sur { $of }, te donne une carte de plus.
+        [one] Une cinquième couleur ({ $cards } carte sur { $of }) te donne une carte de plus.
+       *[other] Une cinquième couleur ({ $cards } cartes sur { $of }) te donne une carte de plus.
     }
 coach-reason-new-ship =
     { $cards ->
@@ -73,8 +73,8 @@ coach-reason-worse-card =
     }
 coach-reason-repelled =
     { $cards ->
-        [one] Les navires que tu peux repousser, { $cards } carte sur { $of }, laissent la place à de meilleurs.
-       *[other] Les navires que tu peux repousser, { $cards } cartes sur { $of }, laissent la place à de meilleurs.
+        [one] Les navires que tu peux repousser ({ $cards } carte sur { $of }) laissent la place à de meilleurs.
+       *[other] Les navires que tu peux repousser ({ $cards } cartes sur { $of }) laissent la place à de meilleurs.
     }
 coach-reason-expedition-card =
     { $cards ->
@@ -105,8 +105,8 @@ coach-reason-leaves = Sinon, { $card } ira à { $name }.
 coach-reason-ability = { $card } sera rentable sur le reste de la partie.
 coach-reason-price =
     { $price ->
-        [one] { $card } coûte { $price } pièce, trop cher pour ce que c’est.
-       *[other] { $card } coûte { $price } pièces, trop cher pour ce que c’est.
+        [one] { $card } coûte { $price } pièce, trop cher pour ce que cela apporte.
+       *[other] { $card } coûte { $price } pièces, trop cher pour ce que cela apporte.
     }
 coach-reason-coins =
     { $coins ->
@@ -128,7 +128,7 @@ coach-reason-influence =
     }
 coach-reason-gamble-pick = Dans { $times } cas sur { $of }, les quatre cartes passent, et tu prends alors une carte de plus.
 coach-reason-gamble-cards = Dans { $times } cas sur { $of }, les quatre cartes passent, et elles offrent plus de choix.
-coach-reason-gamble-risk = Dans { $times } cas sur { $of }, les quatre cartes mènent à l’échec ; cela te coûte { $points } points de % de chances de gagner.
+coach-reason-gamble-risk = Dans { $times } cas sur { $of }, les quatre cartes mènent à l’échec.
 coach-reason-safe-cards =
     { $cards ->
         [one] { $cards } carte sur { $of } est sans danger, et il y a mieux à gagner que ce qui est là.
@@ -145,13 +145,18 @@ coach-reason-bust-coins =
         [one] L’échec lui-même te rapporte { $coins } pièce.
        *[other] L’échec lui-même te rapporte { $coins } pièces.
     }
-coach-reason-kept-ship = Ton Grossiste garde { $card } : c’est { $influence } point en plus des pièces.
+coach-reason-kept-ship =
+    { $influence ->
+        [one] Ton Grossiste garde { $card } : c’est { $influence } point en plus des pièces.
+       *[other] Ton Grossiste garde { $card } : c’est { $influence } points en plus des pièces.
+    }
 coach-reason-coins-denied =
     { $coins ->
         [one] { $card } rapporte { $coins } pièce de plus, et sinon { $name } prend la carte.
        *[other] { $card } rapporte { $coins } pièces de plus, et sinon { $name } prend la carte.
     }
-coach-reason-contract = Cela complète { $contract } : { $coins ->
+coach-reason-contract =
+    Tu complètes « { $contract } » : { $coins ->
         [0] aucune pièce
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -160,14 +165,14 @@ coach-reason-contract = Cela complète { $contract } : { $coins ->
         [one] { " " }et { $influence } point
        *[other] { " " }et { $influence } points
     }.
-coach-reason-contract-crew = L’équipage a besoin de { $contract }, et c’est possible maintenant.
-coach-reason-contract-person = { $contract } demande { $card }.
-coach-reason-contract-step = Un pas vers { $contract } en vaut la peine.
+coach-reason-contract-crew = L’équipage a besoin de « { $contract } », et c’est possible maintenant.
+coach-reason-contract-person = Pour « { $contract } », il faut { $card }.
+coach-reason-contract-step = Un pas vers « { $contract } » en vaut la peine.
 coach-reason-mission = La mission { $mission } peut être complétée maintenant.
 coach-reason-mission-crew = L’équipage a besoin de la mission { $mission }, et c’est possible maintenant.
 coach-reason-mission-step = Un pas vers la mission { $mission } en vaut la peine.
 coach-reason-mission-card = La mission { $mission } demande { $card }.
-coach-reason-card-9 = La carte 9 demande { $influence } points en commun, et il y en a { $there }.
+coach-reason-card-9 = La carte 9 demande { $influence } points en tout ; il y en a { $there } pour l’instant.
 coach-reason-trophy = Personne ne gagne sans le trophée.
 coach-reason-crowns =
     { $crowns ->
@@ -181,11 +186,7 @@ coach-reason-look =
        *[other] Regarde d’abord : { $cards } cartes sur { $of } mènent à l’échec.
     }
 coach-reason-known-card = Tu as regardé : la prochaine carte est { $card }.
-coach-reason-cube-needed = Ton cube vaut plus sur un autre contrat que sur { $contract }.
-coach-reason-gift = Une pièce aide moins { $name } que { $other }.
-coach-reason-gift-crew = { $name } fera plus de cette pièce que { $other }.
-coach-reason-time-needed =
-    { $points ->
-        [one] Un tour de moins coûte { $points } point de pourcentage à l’équipage.
-       *[other] Un tour de moins coûte { $points } points de pourcentage à l’équipage.
-    }
+coach-reason-cube-needed = Ton cube vaut plus sur un autre contrat que sur « { $contract } ».
+coach-reason-gift = Une pièce profite moins à { $name } qu’à { $other }.
+coach-reason-gift-crew = La pièce sera plus utile à { $name } qu’à { $other }.
+coach-reason-time-needed = L’équipage a plus besoin de ce tour que du point de score.

@@ -31,11 +31,11 @@ contract-text-mercenary = Avoir { $count } épées.
 contract-text-explorer = Avoir une Expédition devant toi.
 contract-text-frigate-nemesis = Commercer avec une Frégate et renoncer à toutes les pièces, à celles de tes Négociants aussi. Et cela { $steps } fois : ton cube avance à chaque fois.
 contract-text-galleon-nemesis = Commercer avec un Galion et renoncer à toutes les pièces, à celles de tes Négociants aussi. Et cela { $steps } fois : ton cube avance à chaque fois.
-contract-text-tax-inspector = Perdre des pièces à une Taxation.
+contract-text-tax-inspector = Perdre des pièces à cause d’une Taxation.
 contract-text-jinx = Échouer à ton propre tour.
 contract-text-speculator = À ton propre tour, avoir au port des navires de { $amount } couleurs, et cela à { $steps } tours différents.
 contract-text-major-speculator = À ton propre tour, avoir au port des navires de { $amount } couleurs.
-contract-text-pirates-nest = À tes tours, repousser un navire de chaque couleur : le premier de chaque couleur reste devant toi. Avec { $amount } navires, tu les défausses pour le contrat.
+contract-text-pirates-nest = À tes tours, repousser un navire de chaque couleur : le premier de chaque couleur reste devant toi. Dès que tu en as { $amount }, tu les défausses pour le contrat.
 contract-text-small-estate =
     { $count ->
         [one] Avoir { $count } point.
@@ -45,8 +45,8 @@ contract-text-ransom = Payer { $amount } pièces.
 
 contract-when-any = Quand c’est à toi d’agir, au tour de n’importe qui.
 contract-when-own = Quand tu veux, à ton propre tour.
-contract-when-now = À son moment ou jamais.
-contract-when-now-own = À ton propre tour, à son moment ou jamais.
+contract-when-now = Au bon moment ou jamais.
+contract-when-now-own = À ton propre tour, au bon moment ou jamais.
 contract-pays = Pièces pour la première personne, la deuxième et ainsi de suite : { $coins }.
 contract-pays-nothing = Ne rapporte pas de pièces.
 contract-seal = Sceau : { $turns } et { $letter }.
@@ -130,7 +130,7 @@ contract-need-ships =
     }
 contract-asks-frigate-nemesis = renoncer aux pièces de { $steps } Frégates
 contract-asks-galleon-nemesis = renoncer aux pièces de { $steps } Galions
-contract-asks-tax-inspector = des pièces perdues à une Taxation
+contract-asks-tax-inspector = des pièces perdues à cause d’une Taxation
 contract-asks-jinx = un échec à ton tour
 contract-asks-speculator = { $amount } couleurs à ton tour, { $steps } fois
 contract-asks-major-speculator = { $amount } couleurs à ton tour
@@ -139,7 +139,7 @@ contract-asks-ransom = { $amount } pièces à payer
 contract-lacks =
     { $you ->
         [yes] Il te faut encore { $things }.
-       *[no] À { $name }, il faut encore { $things }.
+       *[no] Il faut encore { $things } à { $name }.
     }
 contract-steps-done =
     { $step ->
@@ -151,7 +151,7 @@ contract-ships-kept =
         [one] { $count } navire sur { $amount }
        *[other] { $count } navires sur { $amount }
     }
-contract-moment-missed = Son moment n’est pas venu, ou il est passé.
+contract-moment-missed = Le bon moment n’est pas venu, ou il est passé.
 
 contract-label = { $contract } : { $asks }
 contract-label-ready = { $label } ; tu peux le compléter maintenant : { $gain }
@@ -257,13 +257,13 @@ aside-text =
         [one] Un tour de moins, un point de score de plus : { $points }, en cas de réussite.
        *[other] Un tour de moins, un point de score de plus : { $points }, en cas de réussite.
     }
-aside-do = De côté
+aside-do = Écarter
 aside-keep = Garder
 aside-other = { $name } : mettre une carte Temps de côté ?
 aside-other-text = Un tour de moins, un point de score de plus.
 
 voyage-title = Le voyage
-voyage-goal = tous les contrats avant la fin du sable
+voyage-goal = tous les contrats avant la fin du sablier
 time-turns =
     { $count ->
         [one] encore { $count } tour
@@ -330,7 +330,7 @@ end-voyage-short =
        *[other] { $done } contrats sur { $all }.
     }
 end-voyage-ranks = Rang
-end-voyage-would = Ce que ç’aurait été
+end-voyage-would = Ce que cela aurait donné
 end-voyage-turn = tour { $turn }
 end-voyage-crew = L’équipage
 end-again-harder = Encore, plus difficile

@@ -29,7 +29,7 @@ gamble-left =
         [3] Encore trois
        *[other] Quatre cartes
     }
-gamble-other = { $name } fait révéler quatre cartes par le Parieur.
+gamble-other = Le Parieur révèle quatre cartes pour { $name }.
 gamble-show-all = Tout voir
 gamble-show-all-line = d’un coup
 

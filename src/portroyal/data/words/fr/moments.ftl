@@ -1,4 +1,4 @@
-## Moments : ce qui se dit un instant à la place de la question, et ce qui s’est passé depuis le dernier tour.
+## Moments : ce qui se dit un instant à la place de la question, et ce qui s’est passé depuis le dernier tour.
 
 moment-bust =
     { $ordinal ->
@@ -30,6 +30,11 @@ moment-expedition-for =
        *[other] { $influence } points et { $coins } pièces.
     }
 moment-last-round = La dernière manche
+moment-last-round-by =
+    { $you ->
+        [yes] Tu as { $count } points.
+       *[no] { $name } a { $count } points.
+    }
 moment-drawing =
     { $you ->
         [yes] Tu pioches une carte
@@ -37,18 +42,18 @@ moment-drawing =
     }
 moment-taking = Une carte est prise
 
-moment-asked = { $name } : { $what }
+moment-asked = { $name } : { $what }
 
 moment-since = Depuis ton dernier tour
 moment-away = { $name } n’est pas là
 moment-away-waits = La partie attend.
-moment-away-bot = Un robot continue dans { $time }.
+moment-away-bot = Un robot prend le relais dans { $time }.
 
-moment-start-title = Commencer sans { $names } ?
-moment-start-text = Qui n’est pas là trouve un robot à sa place et reprend la main en revenant.
+moment-start-title = Commencer sans { $names } ?
+moment-start-text = Un robot joue pour les personnes absentes jusqu’à leur retour.
 moment-start-yes = Commencer
 moment-start-no = Attendre
-moment-start-away = pas là : { $names }
+moment-start-away = pas là : { $names }
 moment-next = Une autre partie est prête
 moment-next-go = La rejoindre
 
@@ -57,7 +62,11 @@ moment-record-run = { $cards ->
    *[other] { $cards } cartes
 }
 moment-record-run-text = ton tour le plus long jusqu’ici
-moment-record-influence = { $influence } points
+moment-record-influence =
+    { $influence ->
+        [one] { $influence } point
+       *[other] { $influence } points
+    }
 moment-record-influence-text = ton meilleur total
-moment-streak = { $count } de suite
+moment-streak = { $count } fois de suite
 moment-streak-text = devant { $bot }

@@ -285,7 +285,30 @@ log-timed-out =
        *[no] Temps écoulé pour { $name }.
     }
 log-rematch = Une nouvelle partie est prête.
-log-mended = La table n’a pas pu être relue jusqu’au bout : la partie reprend là où tout était encore entier.
+log-mended = La table n’a pas pu être relue jusqu’au bout : la partie reprend au dernier point intact.
+
+plan-ask = Que cherches-tu ?
+plan-after = Je vise « { $contract } ».
+plan-after-mission = Je vise la mission { $mission }.
+plan-needs = Il me faut encore { $things }.
+plan-ready = J’ai tout ce qu’il faut.
+plan-moment =
+    { $count ->
+        [one] J’attends le bon moment.
+       *[other] J’attends le bon moment, encore { $count } fois.
+    }
+plan-helps =
+    { $you ->
+        [yes] Je t’aide pour « { $contract } ».
+       *[no] J’aide { $name } pour « { $contract } ».
+    }
+plan-helps-mission =
+    { $you ->
+        [yes] Je t’aide pour la mission { $mission }.
+       *[no] J’aide { $name } pour la mission { $mission }.
+    }
+plan-free = Je n’ai plus rien à faire pour l’instant.
+plan-adrift = Je prends ce qui vient.
 
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -297,6 +320,13 @@ chat-left =
        *[other] encore { $count } caractères
     }
 chat-watchers = Prends place pour discuter.
+reaction-title = Réactions
+reaction-bravo = Bien joué
+reaction-ouch = Aïe
+reaction-thanks = Merci
+reaction-hurry = Plus vite ?
+reaction-luck = Bonne chance
+reaction-ha = Ha
 
 notice-title = ● À toi – { $page }
 notice-body = C’est à toi.
@@ -343,13 +373,15 @@ deed-set-aside = Mettre une carte Temps de côté
 
 hint-title = Conseiller
 hint-close = Fermer le conseiller
-hint-loading = Le conseiller joue la suite
+hint-loading = Le conseiller simule la suite
 hint-not-now = Le conseiller répond quand c’est à toi.
 hint-too-close = Trop serré pour trancher
-hint-compared = Comparé à : { $deed }
-hint-table = Tous les choix avec leurs chances de victoire
+hint-compared = Pour « { $best } » plutôt que « { $rival } » :
+hint-table = Tous les choix avec leurs chances de gagner
 hint-option = Choix
 hint-win = Chances de gagner
+# A change of the chance to win, with its sign; never to be taken for influence. $points: `+7`.
+chance-points = { $points } points de %
 hint-gap = Retard (points de %)
 hint-best = meilleur
 hint-same = à peu près équivalent
@@ -362,6 +394,20 @@ hint-refine = Approfondir
 hint-refining = Analyse plus poussée…
 hint-again = Redemander
 
+leaving-title = Qu’est-ce que je leur laisse ?
+leaving-after = Après « { $deed } », sans rien prendre de plus :
+leaving-as-it-lies = Si tu ne prends plus rien :
+leaving-nobody = Personne ne prend après toi.
+leaving-nothing = ne prend rien
+leaving-coins =
+    { $count ->
+        [one] { $signed } pièce
+       *[other] { $signed } pièces
+    }
+leaving-worth = chances de gagner { $change }
+leaving-worth-crew = chances de l’équipage { $change }
+leaving-note = Ce qu’une Timonière prendrait à leur place, d’après ce qui est visible.
+
 sheet-person = Coûte { $cost }. Points : { $influence }.
 sheet-ships =
     { $all ->
@@ -369,7 +415,7 @@ sheet-ships =
        *[other] { $all } navires de cette couleur : { $strengths }.
     }
 sheet-strength = { $count } de force { $strength }
-sheet-skulls = { $count } à crâne
+sheet-skulls = { $count } avec un crâne
 sheet-copies = Il y en a { $count } dans le jeu.
 sheet-copies-of = Il y en a { $count } dans le jeu, { $all } de ce type en tout.
 sheet-held = Un robot joue pour l’instant.
@@ -383,7 +429,11 @@ sheet-swords =
         [one] épée
        *[other] épées
     }
-sheet-influence = points
+sheet-influence =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 sheet-expeditions =
     { $count ->
         [one] Expédition
@@ -416,7 +466,11 @@ end-wins =
     }
 end-shared = { $names } se partagent la victoire
 end-stalemate = Personne ne pouvait plus piocher.
-end-influence = { $influence } points.
+end-influence =
+    { $influence ->
+        [one] { $influence } point.
+       *[other] { $influence } points.
+    }
 end-lead-close =
     { $you ->
         [yes] { $influence } points ; écart avec toi : { $gap }.
@@ -442,18 +496,21 @@ end-place = Place
 end-player = Nom
 end-by-coins = autant de points, moins de pièces
 end-by-expedition = pas d’Expédition
+end-by-trophy = pas de trophée
+end-by-cubes = autant de points, plus de cubes sur la maison
 end-by-shared = à égalité parfaite
 end-course = Le film de la partie
 end-tab-wins = Victoire
 end-tab-influence = Points
 end-tab-luck = Hasard et maîtrise
-end-chart-wins = Chances de victoire de chacun, tour après tour
+end-chart-wins = Chances de gagner de chacun, tour après tour
 end-chart-influence = Points de chacun, tour après tour
 end-story-working = Le conseiller revoit la partie
 end-story-failed = Le conseiller est injoignable. Nouvel essai bientôt.
 end-luck = Hasard
 end-skill = Maîtrise
 end-luck-note = En points de % de chances de gagner : l’effet des cartes, et celui des décisions.
+end-luck-note-crew = En points de % des chances de gagner de l’équipage : l’effet des cartes pendant les tours de chacun, et celui de ses décisions.
 end-moments =
     { $count ->
         [one] Le moment qui a tout décidé
@@ -461,8 +518,8 @@ end-moments =
     }
 end-moment-bust =
     { $you ->
-        [yes] Tu échoues.
-       *[no] { $name } échoue.
+        [yes] Tu as échoué.
+       *[no] { $name } a échoué.
     }
 end-moment-cards =
     { $you ->
@@ -481,8 +538,8 @@ end-cards =
     }
 end-longest =
     { $you ->
-        [yes] tour le plus long, le tien
-       *[no] tour le plus long, { $name }
+        [yes] tour le plus long : le tien
+       *[no] tour le plus long : { $name }
     }
 end-busts =
     { $count ->

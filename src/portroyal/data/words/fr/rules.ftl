@@ -16,7 +16,7 @@ rules-setup-s1 = L’Expédition spéciale demande trois symboles différents et
 rules-setup-s1-sjg = L’Expédition spéciale est mélangée aux autres cartes, quel que soit le nombre de joueurs.
 rules-setup-s2 = Mélange les cartes face cachée : c’est la pioche. Les cartes défaussées sont à côté, face visible.
 rules-setup-s3 = Chacun reçoit { $start_coins } pièces, à commencer par la personne qui débute. Tout le monde voit combien de pièces chacun possède.
-rules-setup-s4 = Puis on joue dans le sens des aiguilles d’une montre. La partie ne finit que lorsque tout le monde a eu autant de tours.
+rules-setup-s4 = Puis on joue dans le sens des aiguilles d’une montre. La partie ne finit que lorsque tout le monde a eu le même nombre de tours.
 
 rules-turn-title = Un tour
 rules-turn-s1 = Découverte : la personne active révèle des cartes jusqu’à l’arrêt ou l’échec.
@@ -39,17 +39,17 @@ rules-ships-example = Un Matelot et un Pirate font 3 épées. Une deuxième Flû
 
 rules-bust-title = Échec
 rules-bust-p1 = Si un navire reste alors que sa couleur est déjà au port, c’est l’échec. Tout le port va à la défausse, et personne ne prend rien ce tour-ci. Les Expéditions restent.
-rules-bust-p2 = Chaque Saltimbanque rapporte 1 pièce à qui le possède, toi compris.
+rules-bust-p2 = Chaque Saltimbanque rapporte 1 pièce à qui le possède, y compris à toi.
 rules-bust-bigbox = Tu peux encore compléter des Expéditions avant la fin de ton tour.
 rules-bust-older = Le tour est fini aussitôt, Expéditions comprises.
 
 rules-tax-title = Taxations
-rules-tax-p1 = Une Taxation concerne tout le monde. D’abord la perte : les joueurs qui ont { $taxed_from } pièces ou plus en défaussent la moitié, arrondie à l’entier inférieur. Sur 12 ou 13 pièces, c’est 6 ; sur 14, c’est 7. Avec 11 ou moins, rien.
+rules-tax-p1 = Une Taxation concerne tout le monde. D’abord la perte : toute personne qui a { $taxed_from } pièces ou plus en défausse la moitié, arrondie à l’entier inférieur. Sur 12 ou 13 pièces, c’est 6 ; sur 14, c’est 7. Avec 11 ou moins, rien.
 rules-tax-p2 = Puis le bonus : 1 pièce pour le plus d’épées, ou pour le moins de points, selon la carte. À égalité, chacun la reçoit, même à zéro.
 
 rules-trade-title = Commerce et recrutement
-rules-trade-p1 = La personne active prend d’abord, puis les autres, dans le sens des aiguilles d’une montre. On prend les cartes une par une ; qui n’en veut plus passe. Personne n’est obligé de prendre.
-rules-trade-colors = À son tour, le nombre de cartes à prendre dépend des couleurs de navires au port. On les compte une fois, au moment de prendre.
+rules-trade-p1 = La personne active prend d’abord, puis les autres, dans le sens des aiguilles d’une montre. On prend les cartes une par une, et on passe quand on n’en veut plus. Personne n’est obligé de prendre.
+rules-trade-colors = Le nombre de cartes que la personne active peut prendre dépend des couleurs de navires au port. On les compte une fois, au moment de prendre.
 rules-trade-0 = 0 à 3 couleurs : 1 carte
 rules-trade-4 = 4 couleurs : 2 cartes
 rules-trade-5 = 5 couleurs : 3 cartes
@@ -57,7 +57,7 @@ rules-trade-p2 = Chacun des autres peut prendre 1 carte. Chaque Gouverneur perme
 rules-trade-p3 = Commercer avec un navire : défausse-le et gagne les pièces indiquées, plus 1 par Négociant de sa couleur que tu possèdes.
 rules-trade-p4 = Recruter un personnage : défausse autant de pièces qu’il coûte, 1 de moins par Demoiselle, et pose-le devant toi. Sa capacité et ses points sont à toi désormais.
 rules-trade-p5 = La première carte peut payer la deuxième. Un Négociant tout juste recruté sert dès le navire suivant, une Demoiselle dès le personnage suivant.
-rules-trade-p6 = Les autres prennent même si la personne active n’a rien pris. Ce que personne ne prend est défaussé.
+rules-trade-p6 = Les autres peuvent prendre même si la personne active n’a rien pris. Ce que personne ne prend est défaussé.
 
 rules-fee-title = Le péage
 rules-fee-p1 = Pour chaque carte prise au tour de quelqu’un d’autre, tu lui donnes 1 pièce. Les Demoiselles n’y changent rien.
@@ -90,7 +90,7 @@ rules-expeditions-p3 = Seule la personne active complète des Expéditions, auta
 rules-expeditions-p4 = Dès que les autres ont commencé à prendre, c’est trop tard pour ce tour.
 
 rules-end-title = Fin et victoire
-rules-end-p1 = Dès que quelqu’un a { $influence_to_end } points, quel que soit le tour, la fin est déclenchée. On joue jusqu’à ce que tout le monde ait eu autant de tours : le dernier revient à la personne à droite de celle qui a commencé.
+rules-end-p1 = Dès que quelqu’un a { $influence_to_end } points, quel que soit le tour, la fin est déclenchée. On joue jusqu’à ce que tout le monde ait eu le même nombre de tours : le dernier revient à la personne à droite de celle qui a commencé.
 rules-end-sjg = On ne vérifie la fin de partie qu’une fois la manche terminée. À table, cela ne change rien : les points ne baissent jamais.
 rules-end-p2 = La personne qui a le plus de points gagne. À égalité, le plus de pièces. Si l’égalité persiste, on partage la place.
 rules-end-example = Nell a 13 points et 2 pièces, Tomas 14 et aucune, Ines 13 et 5. Tomas gagne, bien que Nell ait eu 12 points la première ; Ines est deuxième grâce à ses pièces.
@@ -139,44 +139,44 @@ rules-gambler-p2 = Une fois par tour pour chaque Parieur devant toi, à ton prop
 rules-gambler-k1 = Parmi les quatre, aucun navire n’est repoussé, quel que soit le nombre de tes épées.
 rules-gambler-k2 = Une Taxation s’applique comme toujours, une Expédition rejoint sa rangée. Les deux comptent parmi les quatre.
 rules-gambler-k3 = Après la quatrième carte, deux navires d’une même couleur au port : c’est l’échec.
-rules-gambler-k4 = Sinon, tu passes aussitôt au commerce et recrutement et tu peux prendre 1 carte de plus par Parieur utilisé.
+rules-gambler-k4 = Sinon, tu passes aussitôt à la phase Commerce et recrutement et tu peux prendre 1 carte de plus par Parieur utilisé.
 rules-gambler-p3 = Le Parieur peut venir avant toute autre pioche : ses cartes comptent comme la première. Ensuite, on ne pioche plus carte par carte pendant ce tour ; avec un autre Parieur tu peux continuer, et compléter des Expéditions entre les deux.
-rules-gambler-p4 = Un Parieur tout juste recruté attend ton prochain tour. Si la pioche s’épuise parmi les quatre, moins de cartes sont révélées.
+rules-gambler-p4 = Un Parieur tout juste recruté attend ton prochain tour. Si la pioche s’épuise au milieu des quatre, moins de cartes sont révélées.
 
 rules-set-sail-title = Module : Met les voiles
 rules-set-sail-p1 = Un jeu plus rapide et plus léger, de deux à quatre, idéal en famille et pour une première soirée. Il a ses 60 cartes à lui et se joue sans celles du jeu de base ; ou bien on mélange 20 d’entre elles au jeu de base.
-rules-set-sail-p2 = Seul, il se joue comme le jeu de base, sauf que :
+rules-set-sail-p2 = Joué sans le jeu de base, il en suit les règles, à ces exceptions près :
 rules-set-sail-k1 = Il n’y a pas d’Expéditions.
 rules-set-sail-k2 = La fin est déclenchée dès que quelqu’un a { $influence_to_end } points.
-rules-set-sail-k3 = Une Taxation : les joueurs qui ont { $taxed_from } pièces ou plus en défaussent jusqu’à n’en avoir que { $taxed_to }. Puis 1 pièce pour le moins de points ; à égalité, chacun la reçoit.
+rules-set-sail-k3 = Une Taxation : toute personne qui a { $taxed_from } pièces ou plus en défausse jusqu’à n’en avoir que { $taxed_to }. Puis 1 pièce pour le moins de points ; à égalité, chacun la reçoit.
 rules-set-sail-k4 = La pioche : 25 navires, cinq de chaque couleur, 10 Grossistes, 10 Passagers, 10 Matelots, 2 Pirates et 3 Taxations.
 rules-set-sail-wholesaler = Quand tu commerces avec un navire de sa couleur, à ton tour ou à celui d’un autre, le navire va sous le Grossiste au lieu de la défausse. Tu gagnes ses pièces comme toujours, et le navire vaut 1 point. Un Grossiste tout juste recruté garde déjà le navire suivant. Deux Grossistes d’une couleur partagent leurs navires : chaque navire compte une fois.
-rules-set-sail-passenger = Ne sait rien faire. Un Passager ne rapporte que des points.
+rules-set-sail-passenger = Aucune capacité. Un Passager ne rapporte que des points.
 rules-set-sail-p3 = Avec le jeu de base : 5 Grossistes, 5 Passagers et 10 navires rejoignent la pioche, qui a donc 20 cartes de plus. Tout le reste est comme dans le jeu de base, y compris le nombre de joueurs, les Taxations et la fin.
 rules-set-sail-p4 = Les valeurs de 37 des 60 cartes ne sont pas publiques. Elles sont reconstituées : fixées d’après les cartes connues, pour que les totaux de la règle soient justes. Voici ces cartes :
 rules-reconstructed = reconstitué
 
-rules-contract-cards-title = Module : les gens des contrats
-rules-contract-cards-p1 = 24 cartes de plus rejoignent la pioche : 10 navires, 5 Commis, 4 Canonniers et 5 Vice-amiraux. Les contrats en ont besoin ; on peut aussi y jouer sans aucun contrat.
+rules-contract-cards-title = Module : l’équipe des contrats
+rules-contract-cards-p1 = 24 cartes de plus rejoignent la pioche : 10 navires, 5 Commis, 4 Canonniers et 5 Vice-amiraux. Les contrats en ont besoin ; on peut aussi les jouer sans aucun contrat.
 rules-contract-cards-clerk = Quand tu commerces avec un navire de la couleur du Commis, tu peux prendre 1 carte de plus cette fois, pour chaque Commis de cette couleur. Au tour d’un autre, cette carte coûte aussi le péage. Un Commis tout juste recruté compte déjà pour le navire suivant.
 rules-contract-cards-gunner = Quand c’est à toi de prendre, chacun de tes Canonniers te rapporte 1 pièce par navire au port sauf un. Un Canonnier tout juste recruté commence la fois suivante.
 rules-contract-cards-vice-admiral = Quand c’est à toi de prendre et que le port compte { $vice_admirals_from } ou { $vice_admirals_to } cartes, chacun de tes Vice-amiraux te rapporte { $vice_admiral_coins } pièce, au tour de n’importe qui. Les Taxations et les Expéditions ne sont pas des cartes du port. Un Vice-amiral tout juste recruté commence la fois suivante.
 rules-contract-cards-gift = Cinq des navires apportent un cadeau : en plus de tes pièces, une autre personne de ton choix en gagne 1. En solo, on n’offre rien.
 
-rules-contracts-title = Module : contrats l’un contre l’autre
-rules-contracts-p1 = Le jeu de base et les gens des contrats, avec quatre contrats sur seize face visible sur la table. Chacun a { $cubes } cubes.
-rules-contracts-p2 = Pour compléter un contrat, il faut avoir ou faire ce qu’il demande. Pose un cube sur sa première pièce libre, à partir de la gauche, et gagne autant de pièces. Le cube y reste. Personne ne complète deux fois un contrat, mais plusieurs peuvent compléter le même : le plus tôt rapporte le plus.
+rules-contracts-title = Module : contrats chacun pour soi
+rules-contracts-p1 = Le jeu de base et l’équipe des contrats, avec quatre contrats sur seize face visible sur la table. Chacun a { $cubes } cubes.
+rules-contracts-p2 = Pour compléter un contrat, il faut avoir ou faire ce qu’il demande. Pose un cube sur sa première pièce libre, à partir de la gauche, et gagne autant de pièces. Le cube y reste. Personne ne complète deux fois un contrat, mais plusieurs peuvent compléter le même : plus c’est tôt, plus il rapporte.
 rules-contracts-k1 = Ton deuxième contrat rapporte en plus 1 point, ton troisième 2.
 rules-contracts-k2 = Avec { $cubes } cubes, personne ne complète plus de { $cubes } contrats.
 rules-contracts-k3 = Tu montres tes personnages et tu les gardes : ils peuvent encore partir en Expédition. Un Touche-à-tout ne remplace personne ici.
 rules-contracts-p3 = La plupart des contrats se complètent quand c’est à toi d’agir, à ton tour ou à celui d’un autre, tout de suite ou bien plus tard : pendant la découverte, quand tu prends, et après un échec si l’édition permet alors encore des Expéditions.
-rules-contracts-p4 = Ceux qui portent une cloche se décident à leur moment ou jamais : « Inspecteur des taxes » quand chacun a payé et avant le bonus, « Mauvais œil » après l’échec, les deux Spéculateurs quand la troisième ou la quatrième couleur entre au port, les deux Fléaux quand tu commerces. « Mauvais œil », les Spéculateurs et « Nid de pirates » sont à la personne active.
+rules-contracts-p4 = Ceux qui portent une cloche se complètent au bon moment ou jamais : « Inspecteur des taxes » quand chacun a payé et avant le bonus, « Mauvais œil » après l’échec, les deux Spéculateurs quand la troisième ou la quatrième couleur entre au port, les deux Fléaux quand tu commerces. « Mauvais œil », les Spéculateurs et « Nid de pirates » sont réservés à la personne active.
 rules-contracts-p5 = Certains se font par étapes. Un cube qui en a commencé un y reste jusqu’à la fin, complété ou non. Renoncer aux pièces d’un navire, c’est quand même commercer : les Commis comptent, un cadeau est donné et le péage payé, mais aucun Grossiste ne garde le navire.
 rules-contracts-example = Julia complète « Sommité » en deuxième : 3 pièces. C’est son deuxième contrat, elle gagne donc aussi 1 point.
 rules-contracts-p6 = La partie finit comme toujours. On peut gagner sans un seul contrat.
 
 rules-coop-title = Module : contrats ensemble ou en solo
-rules-coop-p1 = Toute la table forme un équipage. Chaque contrat sur la table doit être complété, peu importe par qui, avant la fin du temps. Les points ne terminent rien ici.
+rules-coop-p1 = Toute la table forme un équipage. Chaque contrat sur la table doit être complété, peu importe par qui, avant que le temps soit écoulé. Les points ne terminent rien ici.
 rules-coop-numbers = Des dix-huit contrats, 3 sont sur la table en solo, 5 à deux, 7 à trois, 9 à quatre, 11 à cinq.
 rules-coop-p2 = Le temps est une pioche à part, prélevée face cachée sur la pioche :
 rules-coop-s1 = { $time_cards } cartes,
@@ -184,7 +184,7 @@ rules-coop-s2 = autant de plus, ou de moins, que le disent les nombres des sceau
 rules-coop-s3 = et 1 pour chaque lettre différente.
 rules-coop-example = Trois contrats aux sceaux 1 G, 0 G et −1 H : { $time_cards } + (1 + 0 − 1) + 2 lettres = 15 cartes.
 rules-coop-p3 = La première carte de chaque tour vient de la pioche du temps, toutes les autres de la pioche. Dès que le dernier contrat est complété, c’est gagné. Si la première carte d’un tour ne peut pas être piochée, c’est perdu.
-rules-coop-p4 = Tout le reste est comme l’un contre l’autre, y compris les cubes, les pièces et les points du deuxième et du troisième contrat. Le péage se paie toujours : un navire à 1 pièce ne te rapporte rien au tour d’un autre, mais l’équipage a une pièce de plus.
+rules-coop-p4 = Tout le reste est comme en jouant chacun pour soi, y compris les cubes, les pièces et les points du deuxième et du troisième contrat. Le péage se paie toujours : un navire à 1 pièce ne te rapporte rien au tour d’un autre, mais l’équipage a une pièce de plus.
 rules-coop-p5 = Après chaque Taxation, la personne active peut mettre de côté, sans la voir, la première carte de la pioche du temps : un tour de moins, un point de score de plus. On peut aussi en mettre de côté avant le début. En cas de victoire, chacune vaut un point de score :
 rules-coop-r0 = 0 ou 1 : Marin d’eau douce
 rules-coop-r2 = 2 ou 3 : Matelot
@@ -196,4 +196,4 @@ rules-coop-p6 = En solo, c’est toujours toi la personne active : pas de péag
 
 rules-each-title = Les dix-huit contrats
 rules-each-p1 = La bande sombre montre ce qui est demandé, les pièces ce que gagne la première personne, la deuxième et ainsi de suite, le sceau ce qu’il ajoute au temps d’un équipage. Une cloche : maintenant ou jamais. Cire bleue : seulement ensemble ou en solo.
-rules-each-p2 = Ce que veut dire « à son moment » est expliqué avec les contrats. Les pièces et les sceaux des deux contrats à cire bleue ne sont pas publics ; les nôtres sont reconstitués.
+rules-each-p2 = Ce que veut dire « au bon moment » est expliqué avec les contrats. Les pièces et les sceaux des deux contrats à cire bleue ne sont pas publics ; les nôtres sont reconstitués.

@@ -10,12 +10,15 @@ shelf-to-come = Chapitre { $chapter } : à venir
 shelf-feat = Les cinq chapitres sans une défaite : il n’y a pas de plus grand exploit.
 shelf-succeeded = Les cinq chapitres sont gagnés.
 shelf-over = Tous les chapitres sont joués.
-shelf-again = Chapitre { $chapter } encore, { $count } pièces à partager
+shelf-again = Rejouer le chapitre { $chapter }, { $count } pièces à partager
 shelf-next = Vers le chapitre { $chapter }
 shelf-so-far = Jusqu’ici
 shelf-keep = Garder en fichier
+shelf-keep-running = Le chapitre en cours n’est pas dans le fichier : à partir de là, il recommence.
 shelf-new = Une nouvelle campagne
-shelf-bots = Des robots s’assoient avec toi ; à la table, tes amis peuvent prendre leurs places.
+shelf-friends = Avec un robot à chaque place, ça commence tout de suite. Les places libres attendent des amis, qui viennent par le lien ; d’autres jouent sur cet appareil.
+shelf-mix = Mêler d’autres cartes
+shelf-mix-warning = La règle prévient : d’autres cartes rendent l’histoire bien plus difficile. Elle est pensée pour les cartes du jeu de base.
 shelf-begin = Ouvrir le livre
 shelf-bring = Continuer avec un fichier
 shelf-no-file = Ce fichier n’est pas une campagne.
@@ -28,9 +31,10 @@ share-title =
     }
 share-less = Une pièce de moins pour { $name }
 share-more = Une pièce de plus pour { $name }
+share-even = Parts égales
 share-do = D’accord
 log-shared =
     { $you ->
-        [yes] Tu as dit comment partager les pièces.
-       *[no] { $name } a dit comment partager les pièces.
+        [yes] Tu proposes comment partager les pièces.
+       *[no] { $name } propose comment partager les pièces.
     }

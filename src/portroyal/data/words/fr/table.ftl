@@ -2,7 +2,7 @@
 
 table-draw-or-stop = Encore une ?
 table-first-draw = Pioche la première carte
-table-first-text = Un nouveau tour. La première carte est obligatoire.
+table-first-text = Un nouveau tour. Après cette carte, tu peux t’arrêter.
 table-first-or-claim = Pioche, ou complète d’abord une Expédition.
 table-draw-or-claim = Pioche, arrête-toi ou complète une Expédition.
 table-nothing-left = Plus aucune carte
@@ -44,7 +44,7 @@ table-colors-harbor =
         [one] { $colors } couleur au port.
        *[other] { $colors } couleurs au port.
     }
-table-take-more = Continue, ou laisse le reste.
+table-take-more = Prends-en une autre, ou laisse le reste.
 table-take-or-claim = Prends, recrute ou complète une Expédition.
 table-take-fee =
     { $fee ->
@@ -59,7 +59,7 @@ table-claim-text = Tes personnages suffisent.
 table-bust = Échec
 table-bust-claim = Tu peux encore compléter une Expédition.
 table-over = La partie est finie
-table-over-text = Toutes les manches sont jouées.
+table-over-text = La dernière manche est jouée.
 
 table-other-thinks = { $name } réfléchit
 table-other-decides = { $name } décide
@@ -163,7 +163,7 @@ table-label-no = { $place }. { $label } ; impossible à prendre
 table-label-new = { $label } ; carte tout juste révélée
 table-label-bust = { $label } ; garder mène à l’échec
 table-label-claim = { $label } ; tu peux la compléter
-table-label-goes = { $label } ; part en expédition
+table-label-goes = { $label } ; part en expédition
 table-label-under =
     { $count ->
         [one] { $label }, avec { $count } navire dessous
@@ -213,7 +213,7 @@ table-discard-count =
     }
 table-discard-empty = La défausse est vide.
 table-discard-title = Défausse
-table-discard-text = La carte la plus récente en premier.
+table-discard-text = La carte la plus récente en premier. Les pièces payées sont là aussi : chacune était une carte.
 table-watchers =
     { $count ->
         [one] { $count } personne regarde
@@ -283,7 +283,7 @@ table-menu-pace-instant = immédiat
 table-menu-full = Plein écran
 table-menu-full-leave = Quitter le plein écran
 table-menu-device = Continuer sur un autre appareil
-table-menu-device-text = Toute personne ayant ce lien joue pour toi. Garde-le pour toi.
+table-menu-device-text = Toute personne ayant ce lien peut jouer à ta place. Garde-le pour toi.
 table-menu-hold = Laisser jouer un robot
 table-menu-return = Reprendre la main
 table-menu-remove = Un robot pour { $name }

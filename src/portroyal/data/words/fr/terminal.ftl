@@ -8,13 +8,13 @@ terminal-begins =
         [yes] Tu commences.
        *[no] { $name } commence.
     }
-terminal-how = Tape un numéro ou les premières lettres d’un choix ; aide explique le reste.
+terminal-how = Tape un numéro ou les premières lettres d’un choix ; « aide » explique le reste.
 terminal-player = Place { $number }
 terminal-kept = La partie est enregistrée dans { $file }. Pour la relire : portroyal replay { $file }
 terminal-goodbye = Au revoir.
 terminal-goodbye-saved = Au revoir. Pour continuer : portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Au revoir. La partie n’a pas été enregistrée.
-terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tape enregistrer pour la garder, ou encore une fois quitter.
+terminal-quit-unsaved = Cette partie n’est pas enregistrée. Tape « enregistrer » pour la garder, ou encore une fois « quitter ».
 terminal-undone = Coup annulé.
 terminal-saved = Enregistré dans { $file }, et désormais après chaque choix.
 terminal-save-exists = { $file } existe déjà. Choisis un autre nom.
@@ -32,7 +32,7 @@ terminal-passed = { $names } passent.
 terminal-contract-done = complété par { $names }
 terminal-contract-ready = tu peux le compléter
 terminal-contract-now = Tu peux compléter un contrat.
-terminal-no-time = Plus de carte Temps : qui doit piocher maintenant perd la partie.
+terminal-no-time = Plus de carte Temps : la prochaine personne qui doit piocher perd la partie.
 terminal-cannot-pay =
     { $you ->
         [yes] Tu ne peux payer aucune des cartes restantes.
@@ -80,7 +80,7 @@ terminal-enter = Entrée suffit
 terminal-danger =
     { $swords ->
         [0] échec avec un second navire { $colors }
-       *[other] échec avec un second navire { $colors }, sauf repoussé
+       *[other] échec avec un second navire { $colors }, sauf si tu le repousses
     }
 terminal-worth =
     { $coins ->
@@ -116,13 +116,15 @@ terminal-no-words = « { $typed } » n’est pas un des choix.
 terminal-several = « { $typed } » désigne plusieurs choix : { $which }.
 terminal-type =
     { $count ->
-        [one] Tape 1, ou aide.
-       *[other] Tape un numéro de 1 à { $count }, ou aide.
+        [one] Tape 1, ou « aide ».
+       *[other] Tape un numéro de 1 à { $count }, ou « aide ».
     }
 terminal-no-card = Aucune carte ne ressemble à « { $typed } ».
 
 terminal-command-odds = chances
 terminal-command-hint = conseil
+terminal-command-others = autres
+terminal-command-plan = plan
 terminal-command-help = aide
 terminal-command-log = journal
 terminal-command-save = enregistrer
@@ -132,7 +134,10 @@ terminal-command-quit = quitter
 
 terminal-first-or-gamble = Pioche, ou fais révéler quatre cartes par le Parieur.
 terminal-help-rules =
-    Pioche des cartes dans le port, une à la fois. Un second navire de la même couleur, et c’est l’échec : le tour est fini, sauf si tes épées le repoussent. Arrête-toi à temps et prends 1 carte ; 2 avec des navires de quatre couleurs, 3 avec cinq. Les navires rapportent des pièces ; les personnages en coûtent, et donnent des points et des capacités. Puis les autres peuvent prendre une carte chacun, et tu reçois une pièce pour cela. { $influence_to_end ->
+    Pioche des cartes dans le port, une à la fois. Un second navire de la même couleur, et c’est l’échec : le tour est fini, sauf si tes épées le repoussent. Arrête-toi à temps et prends 1 carte ; 2 avec des navires de quatre couleurs, 3 avec cinq. Les navires rapportent des pièces ; les personnages en coûtent, et donnent des points et des capacités. { $players ->
+        [1] { "" }
+       *[other] Puis les autres peuvent prendre une carte chacun, et tu reçois une pièce pour cela.
+    } { $influence_to_end ->
         [0] { "" }
        *[other] La dernière manche commence dès que quelqu’un a { $influence_to_end } points.
     }
@@ -143,6 +148,8 @@ terminal-help-enter-key = Entrée
 terminal-help-enter = revoir la table ; s’il n’y a qu’un choix, le jouer
 terminal-help-odds = le risque d’échec, et ce qui peut venir d’autre
 terminal-help-hint = l’avis du conseiller : chaque choix avec ses chances de gagner, et pourquoi
+terminal-help-others = ce que chacun prendrait de ce que tu laisses, et ce que cela lui apporte
+terminal-help-plan = ce que visent les robots de ton équipage
 terminal-help-cards = ce que font les cartes sur la table ; avec un nom, toute autre carte
 terminal-help-log = tout ce qui s’est passé
 terminal-help-undo = annuler un choix, si aucune carte cachée n’a été vue depuis
@@ -173,8 +180,8 @@ terminal-hint-win = gain %
 terminal-hint-behind = retard %
 terminal-hint-deals =
     { $deals ->
-        [one] { $deals } partie simulée, sur { $turns } tours ; pièces et points sont ce que tu as alors.
-       *[other] { $deals } parties simulées, sur { $turns } tours ; pièces et points sont ce que tu as alors.
+        [one] { $deals } partie simulée, sur { $turns } tours ; pièces et points : ce que tu as alors.
+       *[other] { $deals } parties simulées, sur { $turns } tours ; pièces et points : ce que tu as alors.
     }
 terminal-hint-close = Le signe ? : trop serré pour trancher.
 terminal-review-start = début
@@ -226,7 +233,7 @@ terminal-list-contract = contrat
 terminal-list-asks = ce qu’il demande
 terminal-list-pays = paie
 terminal-list-seal = sceau
-terminal-list-contracts = { $count } contrats. Paie : les pièces pour le premier, le deuxième, etc. Sceau : la pioche du temps d’un équipage a { $time_cards } cartes, plus ou moins les nombres, plus 1 par lettre différente. * reconstitué : non public, fixé d’après les autres.
+terminal-list-contracts = { $count } contrats. Paie : les pièces pour la première personne, la deuxième, etc. Sceau : la pioche du temps d’un équipage a { $time_cards } cartes, autant de plus ou de moins que le disent les nombres, et 1 par lettre différente. * reconstitué : non public, fixé d’après les autres.
 terminal-list-played = Joué ainsi : { $answer }.
 terminal-list-fixed = pas de choix dans { $editions }
 terminal-list-otherwise = Pour jouer autrement : portroyal play --terminal --ruling ID=RÉPONSE
@@ -237,7 +244,11 @@ terminal-seats-unknown =
         [yes] Personne du nom de « { $kind } » ne peut prendre place. Voulais-tu dire « { $near } » ? Il y a : { $kinds }.
        *[no] Personne du nom de « { $kind } » ne peut prendre place. Il y a : { $kinds }.
     }
-terminal-seats-players = Port Royal se joue de { $fewest } à { $most }, pas à { $wanted }.
+terminal-seats-players =
+    Ce que tu as choisi se joue de { $fewest } à { $most } joueurs, pas à { $wanted }. { $wanted ->
+        [1] En solo, c’est --modules base,contract_cards,coop.
+       *[other] { "" }
+    }
 terminal-seats-too-many = { $seats } places, c’est trop pour { $players }.
 terminal-seats-too-many-names = { $names } noms, c’est trop pour { $players }.
 terminal-seats-same-name = Deux personnes ne peuvent pas avoir le même nom.
@@ -268,12 +279,13 @@ terminal-fair-hash-fails = L’empreinte de la dernière position ne correspond 
 terminal-fair-cards-unknown = Les pioches de cette partie ne peuvent pas être recalculées.
 terminal-fair-outcome-unknown = L’enregistrement n’indique pas de résultat.
 terminal-fair-hash-unknown = L’enregistrement n’a pas d’empreinte.
+terminal-fair-seal-unknown = Il n’y a pas d’empreinte de tout l’enregistrement : ses noms et ses notes ne sont pas prouvés.
 terminal-fair-holds = Tout est juste.
 terminal-fair-fails = Cet enregistrement n’est pas juste.
 
 terminal-chapter = Chapitre { $number }
 terminal-turn-page = (Entrée tourne la page)
-terminal-card-9 = Carte 9 : missions : { $done } sur { $missions }, cubes : { $laid } sur { $laidof }, points : { $influence } sur { $influenceof }.
+terminal-card-9 = Carte 9 : missions { $done } sur { $missions }, cubes { $laid } sur { $laidof }, points { $influence } sur { $influenceof }.
 terminal-month = Mois { $month }
 terminal-events-next = Ensuite : { $events }.
 terminal-new-event = un nouvel événement
@@ -292,22 +304,22 @@ terminal-stowed = à bord : { $things }
 terminal-lead-trophy = { $influence } points ; { $you ->
         [yes] tu n’as jamais
        *[no] { $name } n’a jamais
-    } montré le trophée.
+    } obtenu le trophée.
 terminal-lead-cubes = { $influence } points, à égalité avec { $you ->
         [yes] toi
        *[no] { $name }
-    }, mais davantage de cubes partis de la carte de héros.
+    }, mais davantage de cubes retirés de la carte de héros.
 
 terminal-retry =
     { $failures ->
-        [one] Un échec dans ce chapitre : { $coins } pièces de plus à partager.
-       *[other] { $failures } échecs dans ce chapitre : { $coins } pièces de plus à partager.
+        [one] Une défaite dans ce chapitre : { $coins } pièces de plus à partager.
+       *[other] { $failures } défaites dans ce chapitre : { $coins } pièces de plus à partager.
     }
 terminal-retry-how = Entrée les partage ainsi : { $even } ; ou tape un nombre pour chacun : { $names }.
 terminal-retry-wrong = Il faut { $players } nombres entiers, { $coins } en tout.
-terminal-campaign-next = Entrée commence le chapitre { $chapter } ; quitter quitte la table.
-terminal-campaign-again = Entrée rejoue le chapitre { $chapter } ; quitter quitte la table.
-terminal-campaign-variant = L’histoire est racontée. Entrée joue la variante, avec quatre missions étoilées ; quitter quitte la table.
+terminal-campaign-next = Entrée commence le chapitre { $chapter } ; tape « quitter » pour partir.
+terminal-campaign-again = Entrée rejoue le chapitre { $chapter } ; tape « quitter » pour partir.
+terminal-campaign-variant = L’histoire est racontée. Entrée joue la variante, avec quatre missions étoilées ; tape « quitter » pour partir.
 terminal-campaign-feat = Tous les chapitres, et pas une défaite : il n’y a pas de plus grand exploit.
 terminal-campaign-won = L’aventure est réussie : tous les chapitres sont gagnés.
 terminal-campaign-goodbye = Au revoir. Pour continuer : portroyal campaign play { $file }
@@ -316,7 +328,8 @@ terminal-campaign-told = { $title } : racontée jusqu’au bout, { $names }
 terminal-campaign-running = au milieu d’une partie
 terminal-campaign-failures =
     { $count ->
-        [one] un échec
-       *[other] { $count } échecs
+        [one] une défaite
+       *[other] { $count } défaites
     }
 terminal-campaign-none = Il n’y a pas de campagne dans { $folder }. Pour en commencer une : portroyal campaign new
+terminal-plan-none = Aucun robot ne joue avec toi ici.

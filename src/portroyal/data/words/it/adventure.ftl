@@ -1,4 +1,5 @@
 card-name-ares = Pirati di Ares
+card-foot-ares = Ares
 card-one-ares = un pirata di Ares
 card-the-ares = il pirata di Ares
 card-name-tybuk = Fratello Tybuk
@@ -9,7 +10,7 @@ card-short-tybuk = spade
 card-name-lookout = Vedetta
 card-one-lookout = una vedetta
 card-the-lookout = la vedetta
-card-text-lookout = Una volta per turno, mentre scopri: guarda le prossime 3 carte, scartane 2 e rimetti la terza in cima.
+card-text-lookout = Una volta per turno, durante la scoperta: guarda le prossime 3 carte, scartane 2 e rimetti la terza in cima.
 card-short-lookout = uno sguardo alle prossime carte
 card-name-barmaid = Ostessa
 card-one-barmaid = un’ostessa
@@ -25,7 +26,7 @@ card-symbol-book =
 card-symbol-herbs =
     { $count ->
         [one] erbe medicinali
-       *[other] { $count } volte erbe medicinali
+       *[other] { $count } × erbe medicinali
     }
 card-symbol-bread =
     { $count ->
@@ -39,7 +40,7 @@ card-symbol-rum =
     }
 module-adventure = Inizia l’avventura
 module-adventure-brief = una storia
-module-adventure-text = Una storia in cinque capitoli: missioni, eventi e dieci protagonisti, da soli, insieme o l’uno contro l’altro.
+module-adventure-text = Una storia in cinque capitoli: missioni, eventi e dieci protagonisti, in solitario, insieme o uno contro l’altro.
 
 deed-choose = Scegliere { $character }
 deed-complete = Completare la missione { $mission }
@@ -47,7 +48,7 @@ deed-complete-with = Completare la missione { $mission } con { $cards }
 deed-stow = Stivare { $card }
 deed-look = Guardare le prossime carte
 deed-return = Rimettere { $card } in cima al mazzo
-deed-sell = Vendere il carico di { $card }
+deed-sell = Vendere il carico: { $card }
 deed-pay-crown = Pagare una corona
 deed-buy-off = Pagare monete per restituire un cubetto
 
@@ -71,8 +72,8 @@ log-mission-step =
     }
 log-mission =
     { $you ->
-        [yes] Hai completato la missione { $mission }.
-       *[no] { $name } ha completato la missione { $mission }.
+        [yes] Completi la missione { $mission }.
+       *[no] { $name } completa la missione { $mission }.
     }
 log-crowns =
     { $you ->
@@ -81,40 +82,40 @@ log-crowns =
     }
 log-stowed =
     { $you ->
-        [yes] Hai stivato { $card }.
-       *[no] { $name } ha stivato { $card }.
+        [yes] Stivi { $card }.
+       *[no] { $name } stiva { $card }.
     }
 log-item-given =
     { $you ->
-        [yes] Hai scartato { $card }.
-       *[no] { $name } ha scartato { $card }.
+        [yes] Scarti { $card }.
+       *[no] { $name } scarta { $card }.
     }
 log-looked =
     { $you ->
-        [yes] Hai guardato le prossime carte.
-       *[no] { $name } ha guardato le prossime carte.
+        [yes] Guardi le prossime carte.
+       *[no] { $name } guarda le prossime carte.
     }
 log-thrown = { $card } va negli scarti.
 log-put-back = Una carta torna in cima al mazzo.
 log-cube =
     { $you ->
-        [yes] Hai pagato { $count } per restituire un cubetto.
-       *[no] { $name } ha pagato { $count } per restituire un cubetto.
+        [yes] Paghi { $count } monete per restituire un cubetto.
+       *[no] { $name } paga { $count } monete per restituire un cubetto.
     }
 log-trophy =
     { $you ->
-        [yes] Mostri il trofeo.
-       *[no] { $name } mostra il trofeo.
+        [yes] Ottieni il trofeo.
+       *[no] { $name } ottiene il trofeo.
     }
 log-coins-by =
     { $you ->
-        [yes] Hai ottenuto { $count }.
-       *[no] { $name } ha ottenuto { $count }.
+        [yes] Ricevi { $count }.
+       *[no] { $name } riceve { $count }.
     }
 log-ended-chapter = Il capitolo è finito.
 
 adventure-choose = Chi sei?
-adventure-choose-text = L’abilità è tua dopo la prima missione.
+adventure-choose-text = Potrai usare l’abilità dopo la tua prima missione.
 adventure-event-asks = Paghi una corona?
 adventure-mission = Missione { $mission }: ora o mai più.
 adventure-look = Quale carta torna in cima al mazzo?
@@ -124,8 +125,8 @@ adventure-pass = Non ora
 adventure-now = Si può completare una missione.
 adventure-missions-done = missioni completate
 adventure-cubes-gone = cubetti tolti dal protagonista
-end-chapter-won = Il capitolo è vinto.
-end-chapter-lost = Il capitolo è perso.
+end-chapter-won = Capitolo vinto.
+end-chapter-lost = Capitolo perso.
 
 reason-character-taken = Questo protagonista non è su nessuna delle carte tra cui puoi scegliere.
 reason-no-item = Questa nave non trasporta nulla.
@@ -170,8 +171,8 @@ ruling-adv-character-swords-question = La spada di un protagonista conta per le 
 ruling-adv-printed-cost-3-name = Prezzo stampato di 3
 ruling-adv-printed-cost-3-question = Quali personaggi contano per un prezzo stampato di 3?
 ruling-adv-33-moment-name = Quattro colori
-ruling-adv-33-moment-question = Quando è il momento dei quattro colori?
-ruling-adv-52-steps-name = Fermate con una carta
+ruling-adv-33-moment-question = Quando contano i quattro colori nel porto?
+ruling-adv-52-steps-name = Fermarsi con una carta
 ruling-adv-52-steps-question = Quante volte bisogna fermarsi con una carta?
 ruling-adv-52-cube-name = Il cubetto di più passi
 ruling-adv-52-cube-question = Quando il cubetto di più passi lascia il protagonista?
@@ -188,48 +189,52 @@ ruling-adv-lookout-uses-question = Quante volte per turno si può guardare?
 ruling-adv-lookout-short-name = Vedetta con poche carte
 ruling-adv-lookout-short-question = Restano meno di tre carte: che cosa vede la vedetta?
 ruling-adv-early-success-name = Successo anticipato
-ruling-adv-early-success-question = La carta 9 è soddisfatta prima del tempo: e allora?
-ruling-answer-box = nella scatola
-ruling-answer-random = a caso
-ruling-answer-draft = scelto a turno
-ruling-answer-deck = nel mazzo
-ruling-answer-stay = restano
-ruling-answer-no-limit = senza limite
-ruling-answer-missions = missioni
-ruling-answer-whenever = finché ce ne sono quattro
-ruling-answer-frees-at-once = al primo passo, con ciò che libera
-ruling-answer-when-completed = quando è completata
-ruling-answer-nothing = nulla
-ruling-answer-goes-on = continua
-ruling-answer-ends = finisce
-ruling-answer-every-mode = in ogni modalità
-ruling-answer-not-in-variant = non nella variante
-ruling-answer-any-time = in ogni momento
-ruling-answer-taking = mentre si prende
+ruling-adv-early-success-question = Le condizioni della carta 9 sono soddisfatte in anticipo: che succede?
+ruling-answer-box = Nella scatola
+ruling-answer-random = A caso
+ruling-answer-draft = Scelto a turno
+ruling-answer-deck = Nel mazzo
+ruling-answer-deck-and-discard = Nel mazzo, con gli scarti
+ruling-answer-stay = Restano
+ruling-answer-come-out = Tornano fuori dal mazzo
+ruling-answer-no-limit = Senza limite
+ruling-answer-nine = Nove al massimo
+ruling-answer-missions = Missioni
+ruling-answer-whenever = Finché ce ne sono quattro
+ruling-answer-frees-at-once = Al primo passo, con ciò che libera
+ruling-answer-when-completed = Quando è completata
+ruling-answer-nothing = Nulla
+ruling-answer-goes-on = Continua
+ruling-answer-ends = Finisce
+ruling-answer-every-mode = In ogni modalità
+ruling-answer-not-in-variant = Non nella variante
+ruling-answer-any-time = In ogni momento
+ruling-answer-taking = Mentre si prende
+ruling-answer-with-crown = Solo con la sua corona
 ruling-answer-or-less = 3 o meno
-ruling-answer-exactly = esattamente 3
-ruling-answer-enters = quando entra il quarto
-ruling-answer-each-from-fourth = a ognuno dal quarto
-ruling-answer-three-times = tre volte
-ruling-answer-twice = due volte
-ruling-answer-at-the-first-step = al primo passo
-ruling-answer-each-once = una volta ciascuno
-ruling-answer-as-often = quante volte si può
-ruling-answer-each = ciascuno
-ruling-answer-new-deck = si forma un nuovo mazzo
-ruling-answer-what-is-there = quel che c’è
-ruling-answer-play-on = si continua a giocare
+ruling-answer-exactly = Esattamente 3
+ruling-answer-enters = Quando entra il quarto
+ruling-answer-each-from-fourth = A ognuno dal quarto
+ruling-answer-three-times = Tre volte
+ruling-answer-twice = Due volte
+ruling-answer-at-the-first-step = Al primo passo
+ruling-answer-each-once = Una volta ciascuno
+ruling-answer-as-often = Quante volte si può
+ruling-answer-each = Ciascuno
+ruling-answer-new-deck = Si forma un nuovo mazzo
+ruling-answer-what-is-there = Quel che c’è
+ruling-answer-play-on = Si continua a giocare
 
 event-market-day = Giorno di mercato
 event-market-day-text = Tutti guadagnano 1 moneta.
 event-alms = Elemosina
-event-alms-text = Chi ha meno monete guadagna 2 monete; in caso di parità, le guadagnano tutti quelli a pari merito.
+event-alms-text = Chi ha meno monete guadagna 2 monete; in caso di parità, le ricevono tutti.
 event-royal-courier = Il corriere del re
 event-royal-courier-text = Chi è di turno può pagare 1 corona e guadagnare 3 monete.
 event-harbor-dues = Diritti portuali
 event-harbor-dues-text = Chi ha 10 monete o più ne scarta 2. Non è una tassa.
 event-parade = Parata sul molo
-event-parade-text = Chi ha più spade, almeno una, guadagna 1 corona; in caso di parità, la guadagnano tutti quelli a pari merito.
+event-parade-text = Chi ha più spade, almeno una, guadagna 1 corona; in caso di parità, la ricevono tutti.
 event-fog-bank = Banco di nebbia
 event-fog-bank-text = In questo turno non si può respingere nessuna nave.
 event-borrowed-blades = Lame in prestito

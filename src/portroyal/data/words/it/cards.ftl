@@ -140,7 +140,7 @@ card-text-trader-black = 1 moneta in più quando commerci con una nave nera.
 card-text-settler = Una capanna. Scarta il colono per una spedizione che ne chiede una.
 card-text-captain = Un’ancora. Scarta il capitano per una spedizione che ne chiede una.
 card-text-priest = Una croce. Scarta il sacerdote per una spedizione che ne chiede una.
-card-text-jack-of-all-trades = Una capanna, un’ancora o una croce, a scelta. Scartalo per una spedizione.
+card-text-jack-of-all-trades = Una capanna, un’ancora o una croce, a scelta. Scarta il tuttofare per una spedizione.
 card-text-sailor =
     { $swords ->
         [one] { $swords } spada
@@ -151,7 +151,7 @@ card-text-pirate =
         [one] { $swords } spada
        *[other] { $swords } spade
     } per respingere navi nel tuo turno. Le spade non si consumano.
-card-text-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno. Il pedaggio resta.
+card-text-mademoiselle = Ogni personaggio che ingaggi costa 1 moneta in meno. Il pedaggio non cambia.
 card-text-jester = 1 moneta quando qualcuno sballa, e 1 moneta se tocca a te prendere e il porto è vuoto.
 card-text-admiral = { $admiral_coins } monete se tocca a te prendere e nel porto ci sono almeno { $admirals_from } carte.
 card-text-governor = Prendi 1 carta in più ogni volta che tocca a te prendere.
@@ -161,7 +161,7 @@ card-text-wholesaler-blue = Ogni nave blu con cui commerci resta sotto il grossi
 card-text-wholesaler-green = Ogni nave verde con cui commerci resta sotto il grossista e vale 1 punto. Le sue monete le ricevi comunque.
 card-text-wholesaler-red = Ogni nave rossa con cui commerci resta sotto il grossista e vale 1 punto. Le sue monete le ricevi comunque.
 card-text-wholesaler-black = Ogni nave nera con cui commerci resta sotto il grossista e vale 1 punto. Le sue monete le ricevi comunque.
-card-text-passenger = Nessuna abilità: un passeggero conta e basta.
+card-text-passenger = Nessuna abilità: un passeggero dà solo punti.
 card-text-clerk-yellow = Puoi prendere 1 carta in più quando commerci con una nave gialla.
 card-text-clerk-blue = Puoi prendere 1 carta in più quando commerci con una nave blu.
 card-text-clerk-green = Puoi prendere 1 carta in più quando commerci con una nave verde.
@@ -265,8 +265,8 @@ card-label-expedition =
         [one] Spedizione da { $needs }, { $coins } moneta, { $influence } punti
        *[other] Spedizione da { $needs }, { $coins } monete, { $influence } punti
     }
-card-label-tax-swords = Tassa, bonus per più spade
-card-label-tax-influence = Tassa, bonus per meno punti
+card-label-tax-swords = Tassa, bonus a chi ha più spade
+card-label-tax-influence = Tassa, bonus a chi ha meno punti
 
 card-kind-ship = Nave
 card-kind-person = Personaggio

@@ -58,8 +58,8 @@ mission-need-priest =
     }
 mission-need-ares =
     { $count ->
-        [one] { $count } nave di Ares
-       *[other] { $count } navi di Ares
+        [one] { $count } nave dei pirati di Ares
+       *[other] { $count } navi dei pirati di Ares
     }
 mission-need-book =
     { $count ->
@@ -69,7 +69,7 @@ mission-need-book =
 mission-need-herbs =
     { $count ->
         [one] erbe medicinali
-       *[other] { $count } volte erbe medicinali
+       *[other] { $count } × erbe medicinali
     }
 mission-need-bread =
     { $count ->
@@ -77,27 +77,31 @@ mission-need-bread =
        *[other] { $count } pani
     }
 mission-need-rum = { $count } rum
-mission-need-bread-or-rum = { $count } pane o rum
+mission-need-bread-or-rum =
+    { $count ->
+        [one] { $count } pane o rum
+       *[other] { $count } tra pane e rum
+    }
 mission-need-ares-book =
     { $count ->
-        [one] { $count } nave di Ares con un libro dei riti
-       *[other] { $count } navi di Ares con un libro dei riti
+        [one] { $count } nave dei pirati di Ares con un libro dei riti
+       *[other] { $count } navi dei pirati di Ares con un libro dei riti
     }
 mission-need-ares-herbs =
     { $count ->
-        [one] { $count } nave di Ares con erbe medicinali
-       *[other] { $count } navi di Ares con erbe medicinali
+        [one] { $count } nave dei pirati di Ares con erbe medicinali
+       *[other] { $count } navi dei pirati di Ares con erbe medicinali
     }
 mission-need-card = { $count } × { $name }
 mission-have = Avere { $things }.
 mission-give = Scartare { $things }.
-mission-times = Da fare { $count } volte, ogni volta in un altro turno.
+mission-times = Da fare { $count } volte, in turni diversi.
 mission-fewer =
     { $count ->
         [one] Prendi { $count } carta in meno.
        *[other] Prendi { $count } carte in meno.
     }
-mission-short = manca: { $things }
+mission-short = da ottenere: { $things }
 
 # When a mission is decided, now or not at all.
 mission-moment-fourth-color = Quando il quarto colore di nave entra nel porto.
@@ -121,7 +125,7 @@ mission-gain-crowns =
         [one] { $count } corona
        *[other] { $count } corone
     }
-mission-brings = Porta { $reward }.
+mission-brings = Dà { $reward }.
 mission-done-by = Completata da { $names }.
 mission-newest = La missione più recente.
 mission-first = 1º
@@ -133,7 +137,7 @@ mission-read = Rileggi la storia
 
 # Questions and buttons.
 adventure-region = Missioni e mese
-adventure-buy-off-text = Ciò che copre è tuo; un cubetto nella scatola non completa più missioni.
+adventure-buy-off-text = Ciò che copre diventa tuo, ma quel cubetto non completa più missioni.
 adventure-other-chooses = { $name } sceglie un protagonista
 adventure-other-event = { $name } può pagare una corona
 adventure-other-mission = { $name } può completare una missione
@@ -158,20 +162,35 @@ item-rum = rum
 
 # What is told in place of the question.
 moment-month = Il mese è finito
-moment-month-text = Parla la clessidra dell’ultima missione.
+moment-month-text = Parla la clessidra della missione più recente.
 moment-story = Carta storia { $mission }
 moment-trophy = il trofeo
 moment-door = la porta è aperta
 moment-crowns =
     { $you ->
-        [yes] Ottieni corone: { $count }.
-       *[no] { $name } ottiene corone: { $count }.
+        [yes] { $count ->
+            [one] Ricevi { $count } corona.
+           *[other] Ricevi { $count } corone.
+        }
+       *[no] { $count ->
+            [one] { $name } riceve { $count } corona.
+           *[other] { $name } riceve { $count } corone.
+        }
     }
 moment-crowns-lost =
     { $you ->
-        [yes] Perdi corone: { $count }.
-       *[no] { $name } perde corone: { $count }.
+        [yes] { $count ->
+            [one] Perdi { $count } corona.
+           *[other] Perdi { $count } corone.
+        }
+       *[no] { $count ->
+            [one] { $name } perde { $count } corona.
+           *[other] { $name } perde { $count } corone.
+        }
     }
+
+# What a lookout has put back on top of the deck, told to who looked.
+look-next = poi: { $card }
 
 # The month.
 month-title = Mese { $month }
@@ -207,6 +226,7 @@ items-label =
     }
 
 # The book.
+story-book = La campana di Port Royal
 story-chapter = Capitolo { $chapter }
 story-mission = La missione
 story-aloud = Leggi ad alta voce
@@ -215,7 +235,7 @@ story-turn = Volta pagina
 story-close = Al tavolo
 
 # Which chapter, and how.
-chapter-mode = Come
+chapter-mode = Modalità
 chapter-mode-cooperative = Insieme
 chapter-mode-competitive = Uno contro l’altro
 chapter-mode-variant = Dopo la storia

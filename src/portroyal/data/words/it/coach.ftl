@@ -1,9 +1,9 @@
 ## Perché il consigliere preferisce una scelta.
 
 coach-reason-forced = Non c’è altra scelta.
-coach-reason-too-close = Le scelte migliori sono troppo vicine per distinguerle.
+coach-reason-too-close = Le scelte migliori praticamente si equivalgono.
 coach-reason-overall = È meglio nel complesso; nessuna ragione spicca.
-coach-reason-not-better = Non è meglio dell’altra scelta, per quanto si possa dire.
+coach-reason-not-better = Non è meglio dell’altra scelta, per quel che si vede.
 coach-reason-wins = Così vinci.
 coach-reason-won = Vinci, qualunque cosa tu scelga.
 coach-reason-nearly-won = La partita è quasi vinta, qualunque cosa tu scelga.
@@ -11,9 +11,9 @@ coach-reason-loses = Con l’altra scelta non puoi più vincere.
 coach-reason-lost = La partita è persa, qualunque cosa tu scelga.
 coach-reason-nearly-lost = La partita è quasi persa, qualunque cosa tu scelga.
 coach-reason-only-chance = Solo così puoi ancora vincere.
-coach-reason-cant-pay = Qui non puoi pagare nulla.
+coach-reason-cant-pay = Non puoi permetterti nulla di ciò che c’è qui.
 coach-reason-last-round = È l’ultimo giro: ciò che non conta alla fine non vale più nulla.
-coach-reason-end-trigger = Con { $influence } punti avvia l’ultimo giro, al momento giusto.
+coach-reason-end-trigger = Così arrivi a { $influence } punti e avvii l’ultimo giro al momento giusto.
 coach-reason-end-too-early = L’altra scelta avvia l’ultimo giro troppo presto.
 coach-reason-claim =
     { $coins ->
@@ -28,24 +28,24 @@ coach-reason-expedition-race =
     }
 coach-reason-expedition =
     { $missing ->
-        [0] { $card } serve per { $expedition }; poi non ti manca nessuno.
+        [0] { $card } serve per { $expedition }; poi non ti manca più nessuno.
         [one] { $card } serve per { $expedition }; poi ti manca { $missing } personaggio.
        *[other] { $card } serve per { $expedition }; poi ti mancano { $missing } personaggi.
     }
 coach-reason-bust-risk =
     { $cards ->
-        [one] Con { $cards } carta su { $of } sballi, e questo ti costa { $points } punti percentuali di probabilità di vittoria.
-       *[other] Con { $cards } carte su { $of } sballi, e questo ti costa { $points } punti percentuali di probabilità di vittoria.
+        [one] Con { $cards } carta su { $of } sballi.
+       *[other] Con { $cards } carte su { $of } sballi.
     }
 coach-reason-second-pick =
     { $cards ->
-        [one] Un quarto colore, { $cards } carta su { $of }, ti fa prendere una carta in più.
-       *[other] Un quarto colore, { $cards } carte su { $of }, ti fa prendere una carta in più.
+        [one] Un quarto colore ({ $cards } carta su { $of }) ti fa prendere una carta in più.
+       *[other] Un quarto colore ({ $cards } carte su { $of }) ti fa prendere una carta in più.
     }
 coach-reason-third-pick =
     { $cards ->
-        [one] Un quinto colore, { $cards } carta su { $of }, ti fa prendere una carta in più.
-       *[other] Un quinto colore, { $cards } carte su { $of }, ti fa prendere una carta in più.
+        [one] Un quinto colore ({ $cards } carta su { $of }) ti fa prendere una carta in più.
+       *[other] Un quinto colore ({ $cards } carte su { $of }) ti fa prendere una carta in più.
     }
 coach-reason-new-ship =
     { $cards ->
@@ -95,7 +95,7 @@ coach-reason-ship-coins =
         [one] { $card } ti rende { $coins } moneta.
        *[other] { $card } ti rende { $coins } monete.
     }
-coach-reason-tax = Di { $coins } monete una tassa ne prenderebbe { $lost }; meglio spendere.
+coach-reason-tax = Di { $coins } monete una tassa ne prenderebbe { $lost }; meglio spenderne.
 coach-reason-fee = { $card } non vale la moneta che riceve { $name }.
 coach-reason-leaves = Altrimenti { $card } va a { $name }.
 coach-reason-ability = { $card } si ripaga nel resto della partita.
@@ -122,9 +122,21 @@ coach-reason-influence =
                *[other] { $card } dà { $influence } punti per { $price } monete.
             }
     }
-coach-reason-gamble-pick = In { $times } casi su { $of } le quattro carte vanno bene, e allora prendi una carta in più.
-coach-reason-gamble-cards = In { $times } casi su { $of } le quattro carte vanno bene e danno più scelta.
-coach-reason-gamble-risk = In { $times } casi su { $of } sballi con le quattro carte, e questo ti costa { $points } punti percentuali di probabilità di vittoria.
+coach-reason-gamble-pick =
+    { $times ->
+        [one] In { $times } caso su { $of } le quattro carte vanno bene, e allora prendi una carta in più.
+       *[other] In { $times } casi su { $of } le quattro carte vanno bene, e allora prendi una carta in più.
+    }
+coach-reason-gamble-cards =
+    { $times ->
+        [one] In { $times } caso su { $of } le quattro carte vanno bene e danno più scelta.
+       *[other] In { $times } casi su { $of } le quattro carte vanno bene e danno più scelta.
+    }
+coach-reason-gamble-risk =
+    { $times ->
+        [one] In { $times } caso su { $of } sballi con le quattro carte.
+       *[other] In { $times } casi su { $of } sballi con le quattro carte.
+    }
 coach-reason-safe-cards =
     { $cards ->
         [one] { $cards } carta su { $of } è senza pericolo, e si può ottenere più di ciò che c’è qui.
@@ -147,7 +159,7 @@ coach-reason-coins-denied =
         [one] { $card } rende { $coins } moneta in più; altrimenti la carta va a { $name }.
        *[other] { $card } rende { $coins } monete in più; altrimenti la carta va a { $name }.
     }
-coach-reason-contract = Completa { $contract }: { $coins ->
+coach-reason-contract = Così completi «{ $contract }»: { $coins ->
         [0] nessuna moneta
         [one] { $coins } moneta
        *[other] { $coins } monete
@@ -156,14 +168,14 @@ coach-reason-contract = Completa { $contract }: { $coins ->
         [one] { " " }e { $influence } punto
        *[other] { " " }e { $influence } punti
     }.
-coach-reason-contract-crew = L’equipaggio ha bisogno di { $contract }, e ora si può fare.
-coach-reason-contract-person = { $contract } chiede { $card }.
-coach-reason-contract-step = Un passo verso { $contract } vale la pena.
+coach-reason-contract-crew = L’equipaggio ha bisogno di «{ $contract }», e ora si può fare.
+coach-reason-contract-person = Per «{ $contract }» serve { $card }.
+coach-reason-contract-step = Conviene fare un passo verso «{ $contract }».
 coach-reason-mission = La missione { $mission } si può completare ora.
 coach-reason-mission-crew = L’equipaggio ha bisogno della missione { $mission }, e ora si può fare.
-coach-reason-mission-step = Un passo verso la missione { $mission } vale la pena.
-coach-reason-mission-card = La missione { $mission } chiede { $card }.
-coach-reason-card-9 = La carta 9 chiede { $influence } punti in comune, e ce ne sono { $there }.
+coach-reason-mission-step = Conviene fare un passo verso la missione { $mission }.
+coach-reason-mission-card = Per la missione { $mission } serve { $card }.
+coach-reason-card-9 = La carta 9 chiede { $influence } punti in comune, e finora il totale è { $there }.
 coach-reason-trophy = Nessuno vince senza il trofeo.
 coach-reason-crowns =
     { $crowns ->
@@ -177,11 +189,7 @@ coach-reason-look =
        *[other] Prima guarda: con { $cards } carte su { $of } sballi.
     }
 coach-reason-known-card = Hai guardato: la prossima carta è { $card }.
-coach-reason-cube-needed = Il tuo cubetto vale di più su un altro contratto che su { $contract }.
+coach-reason-cube-needed = Il tuo cubetto vale di più su un altro contratto che su «{ $contract }».
 coach-reason-gift = Una moneta aiuta meno { $name } che { $other }.
 coach-reason-gift-crew = { $name } con la moneta può fare più di { $other }.
-coach-reason-time-needed =
-    { $points ->
-        [one] Un turno in meno costa all’equipaggio { $points } punto percentuale.
-       *[other] Un turno in meno costa all’equipaggio { $points } punti percentuali.
-    }
+coach-reason-time-needed = All’equipaggio quel turno serve più del punto.

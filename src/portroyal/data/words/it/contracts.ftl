@@ -45,8 +45,8 @@ contract-text-ransom = Pagare { $amount } monete.
 
 contract-when-any = Quando tocca a te agire, nel turno di chiunque.
 contract-when-own = Quando vuoi, nel tuo turno.
-contract-when-now = Nel suo momento o mai.
-contract-when-now-own = Nel tuo turno, nel suo momento o mai.
+contract-when-now = Al momento giusto o mai più.
+contract-when-now-own = Nel tuo turno, al momento giusto o mai più.
 contract-pays = Monete per chi lo completa per primo, per secondo e così via: { $coins }.
 contract-pays-nothing = Non dà monete.
 contract-seal = Sigillo: { $turns } e { $letter }.
@@ -138,8 +138,8 @@ contract-asks-pirates-nest = respingere una nave di ogni colore
 contract-asks-ransom = pagare { $amount } monete
 contract-lacks =
     { $you ->
-        [yes] Ti servono ancora: { $things }.
-       *[no] A { $name } servono ancora: { $things }.
+        [yes] Hai ancora bisogno di: { $things }.
+       *[no] { $name } ha ancora bisogno di: { $things }.
     }
 contract-steps-done =
     { $step ->
@@ -151,7 +151,7 @@ contract-ships-kept =
         [one] { $count } nave su { $amount }
        *[other] { $count } navi su { $amount }
     }
-contract-moment-missed = Il suo momento non è arrivato, o è passato.
+contract-moment-missed = Il momento giusto non è arrivato, o è passato.
 
 contract-label = { $contract }: { $asks }
 contract-label-ready = { $label }; puoi completarlo ora: { $gain }
@@ -174,7 +174,7 @@ contract-gain-influence =
 contract-no-cube = niente cubetti
 
 contracts-title = Contratti
-contracts-of = { $done } di { $all }
+contracts-of = { $done } su { $all }
 contracts-of-label =
     { $done ->
         [one] { $done } contratto completato su { $all }
@@ -193,7 +193,7 @@ contract-offer-nth =
         [2] il tuo secondo contratto
        *[other] il tuo terzo contratto
     }
-contract-offer-crew = poi { $done } di { $all }
+contract-offer-crew = così { $done } su { $all }
 
 contract-do = Completa
 contract-do-coins =
@@ -225,12 +225,12 @@ now-at-colors =
     }
 now-text = «{ $contract }»: ora o mai più.
 now-text-step = «{ $contract }», passo { $step } di { $steps }. Il cubetto resta lì fino alla fine.
-now-pass = Lascia
+now-pass = Lascia stare
 now-pass-line = non stavolta
 now-other = { $name }: «{ $contract }»?
 now-other-text = Ora o mai più.
-decline-text = Prendi le monete, o rinuncia per «{ $contract }»: passo { $step } di { $steps }.
-decline-text-last = Prendi le monete, o rinuncia e completa «{ $contract }».
+decline-text = Prendi le monete, o rinunciaci per «{ $contract }»: passo { $step } di { $steps }.
+decline-text-last = Prendi le monete, o rinunciaci e completa «{ $contract }».
 decline-do = Rinuncia
 gift-ask =
     { $count ->
@@ -254,13 +254,13 @@ gift-other = { $name } regala una moneta
 aside-ask = Mettere da parte una carta del tempo?
 aside-text =
     { $points ->
-        [one] Un turno in meno, un punto di punteggio in più: { $points }, se va bene.
-       *[other] Un turno in meno, un punto di punteggio in più: { $points }, se va bene.
+        [one] Un turno in meno, punteggio +1: in tutto { $points }, se va bene.
+       *[other] Un turno in meno, punteggio +1: in tutto { $points }, se va bene.
     }
 aside-do = Da parte
 aside-keep = Tienila
 aside-other = { $name }: mettere da parte una carta del tempo?
-aside-other-text = Un turno in meno, un punto di punteggio in più.
+aside-other-text = Un turno in meno, punteggio +1.
 
 voyage-title = Il viaggio
 voyage-goal = tutti i contratti prima che finisca la sabbia
@@ -287,7 +287,7 @@ rank-sailor = Marinaio
 rank-pirate = Pirata
 rank-captain = Capitano
 rank-lord-of-the-seas = Leggenda dei mari
-rank-next = { $rank } a { $points }
+rank-next = { $rank } con { $points }
 
 start-turns =
     { $count ->
@@ -323,7 +323,7 @@ end-voyage-rank =
         [one] Punteggio: { $points }. Grado: { $rank }.
        *[other] Punteggio: { $points }. Grado: { $rank }.
     }
-end-voyage-last = «{ $contract }» è arrivato per ultimo.
+end-voyage-last = L’ultimo è stato «{ $contract }».
 end-voyage-short =
     { $done ->
         [one] { $done } contratto su { $all }.

@@ -1,11 +1,11 @@
 ### Fidarsi del mazzo: l’impegno nel menu e la verifica alla fine. Una parte la dice anche il terminale.
 
-fair-check = Il mazzo era onesto? Verifica
+fair-check = Il mazzo era regolare? Verifica
 fair-short = Verifica il mazzo
-fair-title = Il mazzo era onesto?
-fair-lead = La chiave di tutte le mescolate viene da un segreto a cui il server si era impegnato prima di distribuire, e da numeri casuali dei dispositivi al tavolo. Questo dispositivo ha appena ricalcolato da solo ogni mescolata.
-fair-checking = Verifica di ogni carta …
-fair-good = Il mazzo era onesto.
+fair-title = Il mazzo era regolare?
+fair-lead = La chiave di tutte le mescolate viene da un segreto su cui il server si era impegnato prima di distribuire, e da numeri casuali dei dispositivi al tavolo. Questo dispositivo ha appena ricalcolato da solo ogni mescolata.
+fair-checking = Verifica di ogni carta…
+fair-good = Il mazzo era regolare.
 fair-bad = Questa partita non supera la verifica: guarda che cosa non torna.
 fair-no-promise = Per questa partita non c’è un impegno: nessuno può provare come è stato mescolato il mazzo.
 fair-printed = Si è giocato con i numeri di carte stampate che questa pagina non conosce. La registrazione si può verificare con portroyal verify.
@@ -31,6 +31,8 @@ fair-actions-holds = La registrazione contiene proprio le azioni giocate qui.
 fair-actions-fails = La registrazione contiene azioni diverse da quelle giocate qui.
 fair-outcome-holds = La registrazione ha il risultato che è stato mostrato qui.
 fair-outcome-fails = La registrazione ha un risultato diverso da quello mostrato qui.
+fair-seal-holds = L’impronta di tutta la registrazione corrisponde, nomi e note compresi.
+fair-seal-fails = L’impronta di tutta la registrazione manca o non corrisponde: qualcosa è stato cambiato.
 fair-numbers = I numeri
 fair-game = Partita
 fair-commitment = Impegno

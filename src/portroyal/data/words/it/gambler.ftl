@@ -5,7 +5,7 @@ gamble-offer-line = senza respingere, poi +1 carta
 gamble-offer-safe = sicuro
 
 gamble-ask = Quattro in un colpo?
-gamble-ask-text = Senza respingere. Due navi di un colore: sballi. Altrimenti prendi 1 carta in più.
+gamble-ask-text = Senza respingere. Due navi dello stesso colore: sballi. Altrimenti prendi 1 carta in più.
 gamble-do = Quattro
 gamble-do-blind = alla cieca
 gamble-back = Indietro
@@ -17,7 +17,7 @@ gamble-through-text =
         [one] { $count } carta da prendere. Altre quattro: 1 carta in più, o niente.
        *[other] { $count } carte da prendere. Altre quattro: 1 carta in più, o niente.
     }
-gamble-stop = Fermarsi
+gamble-stop = Fermati
 gamble-more = Altre quattro
 gamble-other-through = A { $name } è andata bene
 
@@ -31,7 +31,7 @@ gamble-left =
     }
 gamble-other = { $name } fa rivelare quattro carte al Giocatore.
 gamble-show-all = Mostra tutte
-gamble-show-all-line = subito
+gamble-show-all-line = in un colpo
 
 gamble-key = Quattro in un colpo, con il Giocatore
 gamble-odds = quattro in un colpo vanno bene

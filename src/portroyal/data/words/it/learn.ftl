@@ -17,21 +17,24 @@ challenge-lead = Lo stesso mazzo, gli stessi posti e bot per chi ha questo link.
 challenge-play = Accetta
 challenge-more = Gioca ancora
 challenge-against = Contro { $names }
-challenge-alone = Da soli contro il tempo
+challenge-alone = In solitario contro il tempo
 challenge-results = Risultati
 challenge-none = Qui nessuno l’ha ancora finita.
-challenge-won = vinta
-challenge-lost = persa
-challenge-place = posto { $place }
+challenge-won = vittoria
+challenge-lost = sconfitta
+challenge-place = { $place }º posto
 challenge-score =
-    { $influence } punti, { $coins ->
+    { $influence ->
+        [one] { $influence } punto
+       *[other] { $influence } punti
+    }, { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
     }
 challenge-points =
     { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
+        [one] punteggio: { $points }
+       *[other] punteggio: { $points }
     }
 challenge-try = partita { $tried }
 challenge-counts = Conta la prima partita di ogni nome.
@@ -52,7 +55,7 @@ drill-begin-due =
 drill-rating = Il tuo punteggio
 drill-streak = Giuste di fila
 drill-best-streak = Serie più lunga
-drill-done = { $done } di { $of }
+drill-done = { $done } su { $of }
 drill-theme-odds = Probabilità
 drill-theme-repel = Respingere o tenere
 drill-theme-second-card = Una seconda carta
@@ -62,12 +65,14 @@ drill-theme-last-round = L’ultimo giro
 drill-theme-contracts = Contratti
 drill-theme-crew = In equipaggio
 drill-theme-mine = I miei errori
-drill-mine-none = Quando il consigliere ha rivisto una tua partita, le decisioni che ti sono costate di più aspettano qui.
+drill-mine-none = Quando il consigliere avrà rivisto una tua partita, le decisioni che ti sono costate di più ti aspetteranno qui.
 drill-ask = Che cosa faresti?
 drill-seat = Sei { $name }.
-drill-right = Giusto
-drill-wrong = Meglio: { $deed }
-drill-thinking = Il consigliere guarda…
+drill-right = Giusto.
+drill-wrong = Meglio: { $deed }.
+# Behind each choice, once one is chosen.
+drill-win = { $chance } di vincere
+drill-thinking = Il consigliere ci sta pensando…
 drill-next = Avanti
 drill-leave = Basta per ora
 drill-all-done = Niente da rifare. Torna domani o scegli un tema.
@@ -75,7 +80,7 @@ drill-all-done = Niente da rifare. Torna domani o scegli un tema.
 ## My numbers.
 
 numbers-short = I miei numeri
-numbers-lead = Ogni partita che questo dispositivo ha visto finire. Restano qui, se non vuoi altro.
+numbers-lead = Ogni partita che questo dispositivo ha visto finire. Restano qui, a meno che tu non decida diversamente.
 numbers-none = Ancora nessuna partita. Finiscine una e torna.
 numbers-games = Partite
 numbers-wins = Vittorie
@@ -83,20 +88,21 @@ numbers-busts = Turni sballati a partita
 numbers-influence = Punti a partita
 numbers-coins = Monete alla fine
 numbers-bots = Contro ogni bot
-numbers-bots-text = Quante volte eri davanti, nelle ultime partite: un punto è la tua parte delle dieci partite fino a lì.
-numbers-ahead = { $ahead } di { $games }
+numbers-bots-text = Quante volte hai fatto meglio. Ogni punto del grafico riassume le ultime dieci partite fino a quel momento.
+numbers-ahead = { $ahead } su { $games }
 numbers-feats = Imprese
-numbers-feat-first = Una prima vittoria
-numbers-feat-strongest = Davanti a un bot della forza più alta
+numbers-feat-first = La prima vittoria
+numbers-feat-strongest = Davanti a un bot del livello più alto
 numbers-feat-clean = Una vittoria senza sballare
 numbers-feat-five = Cinque vittorie di fila
 numbers-feat-crew = Un viaggio vinto
 numbers-feat-week = La sfida del giorno per sette giorni di fila
-numbers-keep = Conserva e porta via
+numbers-keep = Conserva e trasferisci
 numbers-json = In JSON
 numbers-csv = In CSV
 numbers-delete = Cancella tutti i miei numeri
-numbers-delete-sure = Saranno persi per sempre, qui e sul server. Cancellarli?
+numbers-delete-sure = Le tue partite, gli esercizi, le sfide e i record saranno persi per sempre, qui e sul server. Cancellarli?
+numbers-deleted-here = Cancellati su questo dispositivo. Il server non è raggiungibile: lì saranno cancellati quando riaprirai questa pagina.
 numbers-delete-do = Cancella
 numbers-server = Su questo server
 numbers-server-text = Senza account: basta un codice. Chi ce l’ha ha i tuoi numeri; annotalo e non mostrarlo a nessuno.

@@ -1,7 +1,12 @@
 ## Momenti: ciò che si dice per un attimo al posto della domanda, e ciò che è successo dall’ultimo turno.
 
-moment-bust = Sballato alla { $nth }ª carta.
-moment-bust-chance = Il rischio era del { $percent }.
+moment-bust =
+    { $nth ->
+        [8] Turno sballato all’{ $nth }ª carta.
+        [11] Turno sballato all’{ $nth }ª carta.
+       *[other] Turno sballato alla { $nth }ª carta.
+    }
+moment-bust-chance = Rischio: { $percent }.
 moment-tax = Tassa
 moment-fee =
     { $toyou ->
@@ -26,6 +31,11 @@ moment-expedition-for =
        *[other] { $influence } punti e { $coins } monete.
     }
 moment-last-round = L’ultimo giro
+moment-last-round-by =
+    { $you ->
+        [yes] Hai { $count } punti.
+       *[no] { $name } ha { $count } punti.
+    }
 moment-drawing =
     { $you ->
         [yes] Peschi una carta
@@ -38,13 +48,13 @@ moment-asked = { $name }: { $what }
 moment-since = Dal tuo ultimo turno
 moment-away = { $name }: assente
 moment-away-waits = La partita aspetta.
-moment-away-bot = Un bot continua tra { $time }.
+moment-away-bot = Tra { $time } continua un bot.
 
 moment-start-title = Iniziare senza { $names }?
 moment-start-text = Chi è assente trova un bot al suo posto e riprende quando torna.
 moment-start-yes = Inizia
 moment-start-no = Aspetta
-moment-start-away = assente: { $names }
+moment-start-away = assenti: { $names }
 moment-next = È pronta un’altra partita
 moment-next-go = Partecipa
 

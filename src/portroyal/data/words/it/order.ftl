@@ -14,11 +14,11 @@ log-unlocked = Il tavolo è di nuovo aperto.
 log-voted = { $by } vuole che un bot giochi per { $name }.
 
 order-title = Ordine al tavolo
-order-open = Mettere ordine
+order-open = Metti ordine
 order-lock = Chiudi il tavolo
 order-lock-hint = Nessun altro può venire, né a giocare né a guardare.
 order-watch = Pubblico
-order-watch-hint = Altrimenti chi guarda soltanto se ne va.
+order-watch-hint = Se è disattivato, chi guarda soltanto deve andarsene.
 order-quiet = Silenzio
 order-quiet-hint = Solo l’host può scrivere in chat.
 order-people = Ospiti
@@ -40,5 +40,5 @@ order-nameless-away = Mandale via
 order-vote = Proponi un bot per { $name }
 order-vote-hint = Possibile dopo due minuti senza una mossa, o dieci secondi di assenza, se è d’accordo più della metà degli altri.
 
-host-absent = Chi è assente è d’accordo
-host-absent-hint = Ad annullare. Altrimenti non si annulla nulla finché manca qualcuno.
+host-absent = Chi è assente accetta di annullare
+host-absent-hint = Altrimenti non si annulla nulla finché manca qualcuno.

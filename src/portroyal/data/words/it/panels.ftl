@@ -53,11 +53,24 @@ log-repelled =
     }
 log-captured = La nave resta per «{ $contract }».
 log-bust =
-    { $you ->
-        [yes] Sballi alla { $nth }ª carta.
-       *[no] { $name } sballa alla { $nth }ª carta.
+    { $nth ->
+        [8]
+            { $you ->
+                [yes] Sballi all’{ $nth }ª carta.
+               *[no] { $name } sballa all’{ $nth }ª carta.
+            }
+        [11]
+            { $you ->
+                [yes] Sballi all’{ $nth }ª carta.
+               *[no] { $name } sballa all’{ $nth }ª carta.
+            }
+       *[other]
+            { $you ->
+                [yes] Sballi alla { $nth }ª carta.
+               *[no] { $name } sballa alla { $nth }ª carta.
+            }
     }
-log-bust-chance = Il rischio era del { $percent }.
+log-bust-chance = Rischio: { $percent }.
 log-stopped =
     { $you ->
         [yes]
@@ -217,8 +230,8 @@ log-time-dealt =
     }
 log-joined =
     { $you ->
-        [yes] Raggiungi il tavolo.
-       *[no] { $name } raggiunge il tavolo.
+        [yes] Ti unisci al tavolo.
+       *[no] { $name } si unisce al tavolo.
     }
 log-left =
     { $you ->
@@ -279,6 +292,29 @@ log-timed-out =
 log-rematch = È pronta un’altra partita.
 log-mended = Non è stato possibile leggere il tavolo fino in fondo: si continua dall’ultimo punto integro.
 
+plan-ask = A che cosa punti?
+plan-after = Punto a «{ $contract }».
+plan-after-mission = Punto alla missione { $mission }.
+plan-needs = Ho ancora bisogno di: { $things }.
+plan-ready = Ho tutto il necessario.
+plan-moment =
+    { $count ->
+        [one] Aspetto il momento giusto.
+       *[other] Aspetto il momento giusto, altre { $count } volte.
+    }
+plan-helps =
+    { $you ->
+        [yes] Ti aiuto con «{ $contract }».
+       *[no] Aiuto { $name } con «{ $contract }».
+    }
+plan-helps-mission =
+    { $you ->
+        [yes] Ti aiuto con la missione { $mission }.
+       *[no] Aiuto { $name } con la missione { $mission }.
+    }
+plan-free = Per ora non mi resta niente da fare.
+plan-adrift = Prendo quello che viene.
+
 chat-title = Chat
 chat-empty = Nessuno ha ancora detto nulla.
 chat-label = Di’ qualcosa
@@ -288,16 +324,23 @@ chat-left =
         [one] resta { $count } carattere
        *[other] restano { $count } caratteri
     }
-chat-watchers = Prendi posto per partecipare.
+chat-watchers = Prendi posto per scrivere.
+reaction-title = Reazioni
+reaction-bravo = Ben giocato
+reaction-ouch = Ahi
+reaction-thanks = Grazie
+reaction-hurry = Più in fretta?
+reaction-luck = Buona fortuna
+reaction-ha = Ah ah
 
 notice-title = ● Tocca a te – { $page }
 notice-body = Tocca a te.
 notice-close = Chiudi
 
 odds-title = Probabilità della prossima carta
-odds-bust = sballi
+odds-bust = di sballare
 odds-of =
-    { $of ->
+    { $count ->
         [one] · { $count } carta su { $of }
        *[other] · { $count } carte su { $of }
     }
@@ -312,7 +355,7 @@ odds-repel =
        *[other] { $count } navi si possono respingere
     }
 odds-whole =
-    { $of ->
+    { $count ->
         [one] { $count } carta su { $of } fa sballare
        *[other] { $count } carte su { $of } fanno sballare
     }
@@ -328,20 +371,22 @@ deed-trade = Prendere { $card }
 deed-hire = Ingaggiare { $card }
 deed-claim = Completare { $card }
 deed-claim-with = Completare { $card } scartando { $persons }
-deed-contract = Completa «{ $contract }»
-deed-decline = Prendi { $card } senza le monete
+deed-contract = Completare «{ $contract }»
+deed-decline = Prendere { $card } senza le monete
 deed-give = Una moneta a { $name }
-deed-set-aside = Metti da parte una carta del tempo
+deed-set-aside = Mettere da parte una carta del tempo
 
 hint-title = Consigliere
 hint-close = Chiudi il consigliere
 hint-loading = Il consigliere ci sta pensando
 hint-not-now = Il consigliere risponde quando tocca a te.
 hint-too-close = Troppo equilibrato
-hint-compared = Rispetto a: { $deed }
+hint-compared = A favore di «{ $best }» rispetto a «{ $rival }»:
 hint-table = Tutte le scelte con la loro probabilità di vittoria
 hint-option = Scelta
 hint-win = Prob. di vittoria
+# A change of the chance to win, with its sign; never to be taken for influence. $points: `+7`.
+chance-points = { $points } punti %
 hint-gap = Distacco (punti percentuali)
 hint-best = migliore
 hint-same = quasi altrettanto buona
@@ -353,6 +398,20 @@ hint-deals =
 hint-refine = Approfondisci
 hint-refining = Analisi più a fondo…
 hint-again = Chiedi di nuovo
+
+leaving-title = Che cosa lascio agli altri?
+leaving-after = Dopo «{ $deed }», e nient’altro:
+leaving-as-it-lies = Se non prendi altro:
+leaving-nobody = Nessuno prende dopo di te.
+leaving-nothing = non prende nulla
+leaving-coins =
+    { $count ->
+        [one] { $signed } moneta
+       *[other] { $signed } monete
+    }
+leaving-worth = prob. di vittoria { $change }
+leaving-worth-crew = prob. dell’equipaggio { $change }
+leaving-note = Che cosa prenderebbe un Timoniere al loro posto, da ciò che è scoperto.
 
 sheet-person = Costa { $cost }. Punti: { $influence }.
 sheet-ships =
@@ -383,7 +442,11 @@ sheet-swords =
         [one] spada
        *[other] spade
     }
-sheet-influence = punti
+sheet-influence =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
 sheet-expeditions =
     { $count ->
         [one] spedizione
@@ -419,13 +482,13 @@ end-stalemate = Nessuno poteva più pescare.
 end-influence = { $influence } punti.
 end-lead-close =
     { $you ->
-        [yes] { $influence } punti, solo { $gap } più di te.
-       *[no] { $influence } punti, solo { $gap } più di { $name }.
+        [yes] { $influence } punti, solo { $gap } in più di te.
+       *[no] { $influence } punti, solo { $gap } in più di { $name }.
     }
 end-lead-clear =
     { $you ->
-        [yes] { $influence } punti, { $gap } più di te.
-       *[no] { $influence } punti, { $gap } più di { $name }.
+        [yes] { $influence } punti, { $gap } in più di te.
+       *[no] { $influence } punti, { $gap } in più di { $name }.
     }
 end-lead-coins =
     { $coins ->
@@ -442,6 +505,8 @@ end-place = Posto
 end-player = Nome
 end-by-coins = stessi punti, meno monete
 end-by-expedition = nessuna spedizione
+end-by-trophy = nessun trofeo
+end-by-cubes = stessi punti, più cubetti sulla casa
 end-by-shared = pari
 end-course = Com’è andata
 end-tab-wins = Probabilità
@@ -454,6 +519,7 @@ end-story-failed = Il consigliere non è raggiungibile. Riproveremo.
 end-luck = Fortuna
 end-skill = Bravura
 end-luck-note = In punti percentuali di probabilità di vittoria: che cosa hanno cambiato le carte e che cosa le decisioni.
+end-luck-note-crew = In punti percentuali di probabilità di vittoria dell’equipaggio: che cosa hanno cambiato le carte nei turni di ciascuno e che cosa le sue decisioni.
 end-moments =
     { $count ->
         [one] Il momento che ha deciso
@@ -481,8 +547,8 @@ end-cards =
     }
 end-longest =
     { $you ->
-        [yes] turno più lungo, tuo
-       *[no] turno più lungo, { $name }
+        [yes] turno più lungo: il tuo
+       *[no] turno più lungo: { $name }
     }
 end-busts =
     { $count ->
@@ -491,8 +557,8 @@ end-busts =
     }
 end-busts-of =
     { $you ->
-        [yes] tuoi
-       *[no] di { $name }
+        [yes] da parte tua
+       *[no] da parte di { $name }
     }
 end-coins =
     { $count ->
@@ -505,7 +571,7 @@ end-fees-of =
        *[no] di pedaggi a { $name }
     }
 end-again = Gioca ancora
-end-setting-up = Preparo
+end-setting-up = In preparazione
 end-follow = Prossima partita
 end-look = Vedi il tavolo
 end-record = Registrazione

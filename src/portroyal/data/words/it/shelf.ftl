@@ -2,7 +2,7 @@
 
 # The shelf.
 shelf-title = La storia
-shelf-lead = Cinque capitoli, in quante serate volete.
+shelf-lead = Cinque capitoli, in tutte le serate che servono.
 shelf-crew = { $names }
 shelf-done = Capitolo { $chapter }, { $title }: giocato
 shelf-now = Capitolo { $chapter }, { $title }: il prossimo
@@ -14,8 +14,11 @@ shelf-again = Capitolo { $chapter } di nuovo, { $count } monete da dividere
 shelf-next = Al capitolo { $chapter }
 shelf-so-far = Finora
 shelf-keep = Salva in un file
+shelf-keep-running = Il capitolo in corso non è nel file: da lì ricomincia.
 shelf-new = Una nuova campagna
-shelf-bots = Con te siedono dei bot; al tavolo gli amici possono prendere i loro posti.
+shelf-friends = Con un bot a ogni posto si comincia subito. I posti liberi sono per gli amici, che arrivano con il link; altri giocano su questo dispositivo.
+shelf-mix = Aggiungi altre carte
+shelf-mix-warning = Il regolamento avverte: altre carte rendono la storia molto più difficile. È pensata per le carte del gioco base.
 shelf-begin = Apri il libro
 shelf-bring = Continua da un file
 shelf-no-file = Questo file non è una campagna.
@@ -28,9 +31,10 @@ share-title =
     }
 share-less = Una moneta in meno per { $name }
 share-more = Una moneta in più per { $name }
+share-even = Dividi in parti uguali
 share-do = D’accordo
 log-shared =
     { $you ->
-        [yes] Hai detto come dividere le monete.
-       *[no] { $name } ha detto come dividere le monete.
+        [yes] Proponi come dividere le monete.
+       *[no] { $name } propone come dividere le monete.
     }

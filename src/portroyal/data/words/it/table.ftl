@@ -2,7 +2,7 @@
 
 table-draw-or-stop = Ancora una?
 table-first-draw = Pesca la prima carta
-table-first-text = Un nuovo turno. La prima carta è obbligatoria.
+table-first-text = Un nuovo turno. Dopo questa carta puoi fermarti.
 table-first-or-claim = Pesca, o prima completa una spedizione.
 table-draw-or-claim = Pesca, fermati o completa una spedizione.
 table-nothing-left = Non ci sono più carte
@@ -44,7 +44,7 @@ table-colors-harbor =
         [one] { $colors } colore nel porto.
        *[other] { $colors } colori nel porto.
     }
-table-take-more = Continua, o lascia il resto.
+table-take-more = Prendine un’altra, o lascia il resto.
 table-take-or-claim = Commercia, ingaggia o completa una spedizione.
 table-take-fee =
     { $fee ->
@@ -93,7 +93,7 @@ table-held-text = Riprendi quando vuoi.
 table-take-over = Riprendi tu
 
 table-do-draw = Pesca
-table-do-draw-safe = sicuro al { $percent }
+table-do-draw-safe = sicuro: { $percent }
 table-do-draw-more = un’altra carta
 table-do-draw-first = la prima carta
 table-do-stop = Stop
@@ -121,7 +121,7 @@ table-do-take-none = niente da prendere
 table-do-claim = Completa
 table-do-claim-line = da { $from } a { $to } punti
 table-do-claim-which = scegline una
-table-do-claim-others = Scartare altri
+table-do-claim-others = Scarta altri
 table-do-done = Fatto
 table-do-done-more = basta così
 table-do-done-none = non prendere
@@ -217,7 +217,7 @@ table-discard-count =
     }
 table-discard-empty = Non ci sono carte negli scarti.
 table-discard-title = Scarti
-table-discard-text = Prima la carta più recente.
+table-discard-text = Prima la carta più recente. Ci sono anche le monete pagate: ognuna era una carta.
 table-watchers =
     { $count ->
         [one] { $count } persona guarda

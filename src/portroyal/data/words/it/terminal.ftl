@@ -8,13 +8,13 @@ terminal-begins =
         [yes] Cominci tu.
        *[no] Comincia { $name }.
     }
-terminal-how = Scrivi un numero o le prime lettere di una scelta; aiuto spiega il resto.
+terminal-how = Scrivi un numero o le prime lettere di una scelta; «aiuto» spiega il resto.
 terminal-player = Posto { $number }
 terminal-kept = La partita è salvata in { $file }. Per rileggerla: portroyal replay { $file }
 terminal-goodbye = Arrivederci.
 terminal-goodbye-saved = Arrivederci. Per continuare: portroyal play --terminal --load { $file } --save { $file }
 terminal-goodbye-unsaved = Arrivederci. La partita non è stata salvata.
-terminal-quit-unsaved = Questa partita non è salvata. Scrivi salva per tenerla, o di nuovo esci.
+terminal-quit-unsaved = Questa partita non è salvata. Scrivi «salva» per tenerla, o ancora «esci» per andartene.
 terminal-undone = Annullato.
 terminal-saved = Salvato in { $file }, e d’ora in poi dopo ogni scelta.
 terminal-save-exists = { $file } esiste già. Scegli un altro nome.
@@ -60,7 +60,7 @@ terminal-card-influence =
 terminal-card-trader = +1 { $color }
 terminal-card-jack-of-all-trades = ogni simbolo
 terminal-card-mademoiselle = ingaggi a −1
-terminal-card-jester = sballo: +1
+terminal-card-jester = si sballa: +1
 terminal-card-admiral = { $admirals_from } carte: +{ $admiral_coins }
 terminal-card-governor = +1 carta
 terminal-card-gambler = 4, poi +1
@@ -98,7 +98,11 @@ terminal-hire = { $coins }, { $left }; { $influence }
 terminal-besides = { $what }; { $more }
 terminal-claim = { $given }; { $influence }, { $coins }
 terminal-gamble = { $safe }; { $offer }
-terminal-left = restano { $left }
+terminal-left =
+    { $left ->
+        [one] resta { $left }
+       *[other] restano { $left }
+    }
 terminal-influence-gain =
     { $influence ->
         [one] +{ $influence } punto
@@ -116,13 +120,15 @@ terminal-no-words = «{ $typed }» non è tra le scelte.
 terminal-several = «{ $typed }» indica più scelte: { $which }.
 terminal-type =
     { $count ->
-        [one] Scrivi 1, o aiuto.
-       *[other] Scrivi un numero da 1 a { $count }, o aiuto.
+        [one] Scrivi 1, o «aiuto».
+       *[other] Scrivi un numero da 1 a { $count }, o «aiuto».
     }
 terminal-no-card = Non c’è nessuna carta come «{ $typed }».
 
 terminal-command-odds = rischio
 terminal-command-hint = consiglio
+terminal-command-others = altri
+terminal-command-plan = piano
 terminal-command-help = aiuto
 terminal-command-log = diario
 terminal-command-save = salva
@@ -132,7 +138,10 @@ terminal-command-quit = esci
 
 terminal-first-or-gamble = Pesca, o fai rivelare quattro carte al Giocatore.
 terminal-help-rules =
-    Pesca carte nel porto, una alla volta. Con una seconda nave dello stesso colore sballi e il turno finisce, a meno che le tue spade non la respingano. Fermati in tempo e prendi 1 carta; 2 se ci sono navi di quattro colori, 3 se di cinque. Le navi rendono monete; i personaggi costano monete e danno punti e abilità. Poi gli altri possono prendere una carta ciascuno, e tu ricevi una moneta. { $influence_to_end ->
+    Pesca carte nel porto, una alla volta. Con una seconda nave dello stesso colore sballi e il turno finisce, a meno che le tue spade non la respingano. Fermati in tempo e prendi 1 carta; 2 se ci sono navi di quattro colori, 3 se di cinque. Le navi rendono monete; i personaggi costano monete e danno punti e abilità. { $players ->
+        [1] { "" }
+       *[other] Poi gli altri possono prendere una carta ciascuno, e tu ricevi una moneta.
+    } { $influence_to_end ->
         [0] { "" }
        *[other] L’ultimo giro comincia quando qualcuno ha { $influence_to_end } punti.
     }
@@ -143,6 +152,8 @@ terminal-help-enter-key = Invio
 terminal-help-enter = di nuovo il tavolo; se c’è una sola scelta, la gioca
 terminal-help-odds = il rischio di sballare, e che altro può uscire
 terminal-help-hint = che cosa farebbe il consigliere: ogni scelta con la sua probabilità di vittoria, e perché
+terminal-help-others = che cosa prenderebbe ciascuno di ciò che lasci, e quanto gli vale
+terminal-help-plan = a che cosa puntano i bot del tuo equipaggio
 terminal-help-cards = che cosa fanno le carte sul tavolo; con un nome, qualsiasi altra
 terminal-help-log = tutto ciò che è successo
 terminal-help-undo = annullare una scelta, se non si è vista una carta nascosta
@@ -226,7 +237,7 @@ terminal-list-contract = contratto
 terminal-list-asks = che cosa chiede
 terminal-list-pays = paga
 terminal-list-seal = sigillo
-terminal-list-contracts = { $count } contratti. Paga: monete per il primo, il secondo e così via. Sigillo: il mazzo del tempo di un equipaggio ha { $time_cards } carte, più o meno i numeri, più 1 per ogni lettera diversa. * ricostruito: non pubblico, stabilito in base agli altri.
+terminal-list-contracts = { $count } contratti. Paga: monete per il primo, il secondo e così via. Sigillo: il mazzo del tempo di un equipaggio ha { $time_cards } carte, tante in più (o in meno) quante ne dicono i numeri, e 1 per ogni lettera diversa. * ricostruito: non pubblico, stabilito in base agli altri.
 terminal-list-played = Si gioca: { $answer }.
 terminal-list-fixed = nessuna scelta in { $editions }
 terminal-list-otherwise = Per giocare diversamente: portroyal play --terminal --ruling ID=RISPOSTA
@@ -237,7 +248,11 @@ terminal-seats-unknown =
         [yes] Nessuno di nome «{ $kind }» può sedersi. Intendevi «{ $near }»? Ci sono: { $kinds }.
        *[no] Nessuno di nome «{ $kind }» può sedersi. Ci sono: { $kinds }.
     }
-terminal-seats-players = Port Royal si gioca da { $fewest } a { $most }, non in { $wanted }.
+terminal-seats-players =
+    Ciò che hai scelto si gioca da { $fewest } a { $most }, non in { $wanted }. { $wanted ->
+        [1] In solitario si usa --modules base,contract_cards,coop.
+       *[other] { "" }
+    }
 terminal-seats-too-many = { $seats } posti sono troppi per { $players }.
 terminal-seats-too-many-names = { $names } nomi sono troppi per { $players }.
 terminal-seats-same-name = Due persone non possono avere lo stesso nome.
@@ -268,6 +283,7 @@ terminal-fair-hash-fails = L’impronta dell’ultima posizione non corrisponde.
 terminal-fair-cards-unknown = I mazzi di questa partita non si possono ricalcolare.
 terminal-fair-outcome-unknown = La registrazione non indica alcun risultato.
 terminal-fair-hash-unknown = La registrazione non ha impronta.
+terminal-fair-seal-unknown = Non c’è un’impronta di tutta la registrazione: i suoi nomi e le sue note non sono provati.
 terminal-fair-holds = Tutto torna.
 terminal-fair-fails = Questa registrazione non torna.
 
@@ -288,10 +304,10 @@ terminal-crowns =
         [one] { $count } corona
        *[other] { $count } corone
     }
-terminal-stowed = stivati: { $things }
+terminal-stowed = nella stiva: { $things }
 terminal-lead-trophy = { $influence } punti; { $you ->
-        [yes] non hai mai mostrato
-       *[no] { $name } non ha mai mostrato
+        [yes] non hai mai ottenuto
+       *[no] { $name } non ha mai ottenuto
     } il trofeo.
 terminal-lead-cubes = { $influence } punti, a pari merito con { $you ->
         [yes] te
@@ -305,9 +321,9 @@ terminal-retry =
     }
 terminal-retry-how = Invio le divide così: { $even }; oppure scrivi un numero per ciascuno: { $names }.
 terminal-retry-wrong = Servono { $players } numeri interi, { $coins } in tutto.
-terminal-campaign-next = Invio comincia il capitolo { $chapter }; esci lascia il tavolo.
-terminal-campaign-again = Invio rigioca il capitolo { $chapter }; esci lascia il tavolo.
-terminal-campaign-variant = La storia è raccontata. Invio gioca la variante, con quattro missioni con la stella; esci lascia il tavolo.
+terminal-campaign-next = Invio comincia il capitolo { $chapter }; «esci» lascia il tavolo.
+terminal-campaign-again = Invio rigioca il capitolo { $chapter }; «esci» lascia il tavolo.
+terminal-campaign-variant = La storia è raccontata. Invio gioca la variante, con quattro missioni con la stella; «esci» lascia il tavolo.
 terminal-campaign-feat = Tutti i capitoli e nemmeno una sconfitta: non c’è impresa più grande.
 terminal-campaign-won = L’avventura è riuscita: tutti i capitoli sono vinti.
 terminal-campaign-goodbye = Arrivederci. Per continuare: portroyal campaign play { $file }
@@ -320,3 +336,4 @@ terminal-campaign-failures =
        *[other] { $count } sconfitte
     }
 terminal-campaign-none = Non c’è nessuna campagna in { $folder }. Per cominciarne una: portroyal campaign new
+terminal-plan-none = Qui nessun bot gioca con te.

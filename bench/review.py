@@ -1,0 +1,79 @@
+"""How long somebody waits for the review of a game: for first findings, and for all of it.
+
+    python -m bench.review [--games 5] [--players 4]
+
+Bots play games, one after the other each is reviewed as the server does it after a game, in the one process it has for
+reviews, and the clock tells how long that took. A chapter of the adventure counts as one game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from statistics import median
+from time import perf_counter
+
+from portroyal import Game
+from portroyal.bots import create
+from portroyal.seeds import random_for
+from portroyal.server.room.coaching import FIRST_DEALS, deals_after, unheard
+from portroyal.server.room.thinking import Thinking
+
+CARDS = ("base", "contract_cards")
+MODULES = {
+    "base": ("base",),
+    "gambler": ("base", "gambler"),
+    "Set Sail": ("set_sail",),
+    "contracts": (*CARDS, "contracts"),
+    "a crew": (*CARDS, "coop"),
+    "The Adventure Begins": ("base", "adventure"),
+}
+PLAYERS = ("helmsman", "bosun", "thumb-hard", "deckhand")
+
+
+def played(modules: tuple[str, ...], players: int, seed: str) -> Game:
+    """A game of bots."""
+    game = Game.new(players=players, modules=modules, seed=seed)
+    bots = [create(PLAYERS[seat % len(PLAYERS)]) for seat in range(players)]
+    chance = random_for(seed, "bots")
+    while not game.over:
+        view = game.view(game.actor)
+        game.apply(bots[game.actor].choose(view, view.actions, chance))
+    return game
+
+
+async def timed(games: list[Game]) -> list[tuple[float, float]]:
+    """Seconds until first findings and until the end, of each game."""
+    thinking, told = Thinking(workers=1), list[tuple[float, float]]()
+    try:
+        for game in games:
+            record, begun = game.record(), perf_counter()
+            await thinking.story(record, unheard, FIRST_DEALS)
+            first = perf_counter() - begun
+            await thinking.story(record, unheard, deals_after(first))
+            told.append((first, perf_counter() - begun))
+    finally:
+        await thinking.close()
+    return told
+
+
+def main() -> None:
+    """Print a table."""
+    parser = argparse.ArgumentParser(description="How long does a review take?")
+    parser.add_argument("--games", type=int, default=5, help="with each set of modules")
+    parser.add_argument("--players", type=int, default=4)
+    given = parser.parse_args()
+    print(f"{given.players} players, {given.games} games each; median and slowest, in seconds")
+    print("| game | actions | first findings | all |\n|---|---|---|---|")
+    for name, modules in MODULES.items():
+        games = [played(modules, given.players, f"review/{name}/{number}") for number in range(given.games)]
+        firsts, alls = zip(*asyncio.run(timed(games)), strict=True)
+        actions = round(median(len(game.record()["actions"]) for game in games))
+        print(
+            f"| {name} | {actions} | {median(firsts):.1f}, {max(firsts):.1f} | {median(alls):.1f}, {max(alls):.1f} |",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
