@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -168,8 +170,22 @@ def test_there_are_never_more_processes_than_blocks(monkeypatch: pytest.MonkeyPa
     new_pool = contest.new_pool
     monkeypatch.setattr(contest, "new_pool", lambda jobs: asked.append(jobs) or new_pool(jobs))
     plan = Plan.of(["deckhand", "castaway"])
-    assert run(plan, 4, jobs=999_999).games == 4
-    assert sprt.run(plan, most_games=2, jobs=999_999).contest.games == 2
-    assert len(play_mixed(["deckhand", "castaway"], 2, 2, jobs=999_999)) == 1
+    assert run(plan, 4, jobs=256).games == 4
+    assert sprt.run(plan, most_games=2, jobs=256).contest.games == 2
+    assert len(play_mixed(["deckhand", "castaway"], 2, 2, jobs=256)) == 1
     assert asked == [2, 1, 1]
     assert list(play_blocks([], jobs=2)) == []
+
+
+def test_a_pool_that_is_ended_while_it_works_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", told.append)
+    pool = contest.new_pool(2)
+    try:
+        next(iter(pool.map(time.sleep, [0.01] + [20] * 30)))  # and what comes of the others, nobody wants any more
+        for worker in list(pool._processes.values()):  # pyright: ignore[reportPrivateUsage]
+            worker.kill()
+        time.sleep(0.3)  # on a busy machine, Python's own thread sees that before it hears of the end
+    finally:
+        contest.end_pool(pool)
+    assert told == []

@@ -6,14 +6,19 @@ import json
 from itertools import cycle, islice
 from typing import Any
 
-from fellow import ME, bot, open_table
+import pytest
+from at_table import asked_long_enough
+from fellow import AGAINST, ME, TOGETHER, bot, open_table
+from playwright.sync_api import Page
 from served import Served
+from waiting_for import wait_for
 
 from conftest import PHONE, Sit
 
 MOVING = {"speed": 1, "motion": "full", "name": "Ada", "confirmBust": False, "autoPass": True}
 RHYTHM = (25, 60, 110, 170, 230, 290, 320, 330, 340, 380, 500)  # milliseconds between presses
 PRESSES = 24
+HELD = 20  # presses of a key that repeats
 # What was painted when, what was pressed when, and what was sent: written down by the page itself.
 WRITE_DOWN = """
 () => {
@@ -67,7 +72,18 @@ async (gaps) => {
   return { sent: __sent, painted: __painted };
 }
 """
-LABELS = {"draw": "Draw", "stop": "Stop", "repel": "Repel", "keep": "Keep", "pass": "Done", "take": ("Trade", "Hire")}
+LABELS: dict[str, tuple[str, ...]] = {
+    "draw": ("Draw",),
+    "stop": ("Stop",),
+    "repel": ("Repel",),
+    "keep": ("Keep",),
+    "take": ("Trade", "Hire"),
+    "claim": ("Claim",),
+    "contract": ("Complete", "Place a cube"),
+    "decline": ("Let go",),
+    "give": ("Give",),
+    "set_aside": ("Set aside",),
+}
 
 
 def on_screen(painted: list[dict[str, Any]], at: float) -> dict[str, Any]:
@@ -83,18 +99,59 @@ def wrong_answers(told: dict[str, list[dict[str, Any]]]) -> list[str]:
             continue
         seen = on_screen(told["painted"], move["press"])
         kind = move["action"].split()[0]
-        labels = LABELS.get(kind, "Claim")
+        labels = LABELS[kind]
         is_offered = any(label in labels for label in (seen.get("brass"), seen.get("deep")))
         if seen["version"] != move["version"] or not is_offered:
             wrong.append(f"{move['action']} in version {move['version']}, on the screen: {json.dumps(seen)}")
     return wrong
 
 
-def test_no_press_answers_what_was_not_on_the_screen(sit: Sit, server: Served) -> None:
-    guest = open_table(server.address, ME, bot())
+@pytest.mark.parametrize("modules", [["base"], AGAINST, TOGETHER], ids=["base", "contracts", "crew"])
+def test_no_press_answers_what_was_not_on_the_screen(sit: Sit, server: Served, modules: list[str]) -> None:
+    guest = open_table(server.address, ME, bot(), modules=modules)
     table = sit(guest, likes=MOVING, viewport=PHONE, reduced_motion="no-preference")
     table.wait_for_me()
     table.page.evaluate(WRITE_DOWN)
-    told = table.page.evaluate(HURRY, list(islice(cycle(RHYTHM), PRESSES)))
+    presses = list(islice(cycle(RHYTHM), PRESSES))
+    told = table.page.evaluate(HURRY, presses)
+    for _ in range(10):  # one take may end a turn, and then the others have theirs
+        if len(told["sent"]) >= 3:
+            break
+        told = table.page.evaluate(HURRY, presses)
     assert len(told["sent"]) >= 3, "hardly anything was played"
     assert wrong_answers(told) == []
+
+
+def answers(page: Page) -> list[dict[str, Any]]:
+    """What was sent, but for what is passed by itself where there is nothing else to do."""
+    return [move for move in page.evaluate("__sent") if move["action"] != "pass"]
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_that_is_held_down_answers_no_second_question(sit: Sit, server: Served, key: str) -> None:
+    table = sit(open_table(server.address, ME, bot()), likes=MOVING, reduced_motion="no-preference")
+    table.wait_for_me()
+    asked_long_enough(table.page)
+    table.page.evaluate(WRITE_DOWN)
+    table.brass.focus()
+    for _ in range(HELD):  # after the first these are repeats, as a keyboard makes them
+        table.page.keyboard.down(key)
+        table.page.wait_for_timeout(90)
+    table.page.keyboard.up(key)
+    # Enter presses at once, the space bar when it is let go: after that long nobody knows what it was meant for.
+    assert len(answers(table.page)) == (1 if key == "Enter" else 0)
+
+
+def test_a_double_tap_answers_one_question(sit: Sit, server: Served) -> None:
+    guest = open_table(server.address, ME, bot())
+    table = sit(guest, likes=MOVING, viewport=PHONE, has_touch=True, reduced_motion="no-preference")
+    table.wait_for_me()
+    asked_long_enough(table.page)
+    table.page.evaluate(WRITE_DOWN)
+    box = table.brass.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    wait_for(table.page, "__sent.length > 0")
+    table.page.wait_for_timeout(300)
+    assert len(answers(table.page)) == 1

@@ -24,6 +24,7 @@ from typing import Any
 from ..bots import BOTS, bot_class, plain, version_of
 from ..bots.strangers import described
 from ..errors import PortRoyalError, shown
+from ..given import check_kind
 from ..ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from .blocks import Block, Plan, play_block
 from .intervals import Estimate, estimate, rate
@@ -130,6 +131,11 @@ def fault_dict(fault: Fault) -> dict[str, Any]:
     }
 
 
+# Months of games, and more processes than there are cores.
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+
+
 def is_stranger(bot: str) -> bool:
     """Is it none of our own?"""
     return plain(bot)[0] not in BOTS
@@ -147,8 +153,9 @@ def check_bots(bots: Sequence[str]) -> None:
 def check_amount(**amounts: int) -> None:
     """Refuse numbers of games or processes that can't be."""
     for name, value in amounts.items():
-        if type(value) is not int or value < 1:
-            message = f"{name}={shown(value)} should be a whole number, 1 or more."
+        most = MOST_JOBS if name == "jobs" else MOST_GAMES
+        if type(value) is not int or not 1 <= value <= most:
+            message = f"{name}={shown(value)} should be a whole number from 1 to {most:,}."
             raise PortRoyalError(message, code="arena/amount", name=name)
 
 
@@ -159,6 +166,7 @@ def blocks_for(games: int, players: int) -> int:
 
 def run(plan: Plan, games: int, *, jobs: int = 1, watch: Watch | None = None) -> Contest:
     """Play at least so many games, whole blocks of them; `watch` sees each block as it comes."""
+    check_kind(plan, Plan, "A contest is played by a Plan, as Plan.of makes it")
     check_bots(plan.bots)
     check_amount(games=games, jobs=jobs)
     played: list[Block] = []
@@ -277,6 +285,12 @@ class Pool(ProcessPoolExecutor):
             return super().submit(fn, *args, **kwargs)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+    def map(self, fn: Callable[..., Any], /, *arguments: Iterable[Any], **unused: Any) -> Iterator[Any]:
+        """What comes of each, in order. Whoever leaves early cancels nothing: of a pool that is ended meanwhile, Python's
+        own thread stumbles over what was cancelled."""
+        futures = [self.submit(fn, *each) for each in zip(*arguments, strict=True)]
+        return (future.result() for future in futures)
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
