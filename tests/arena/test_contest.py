@@ -182,7 +182,7 @@ def test_a_pool_that_is_ended_while_it_works_says_nothing(monkeypatch: pytest.Mo
     monkeypatch.setattr(threading, "excepthook", told.append)
     pool = contest.new_pool(2)
     try:
-        next(iter(pool.map(time.sleep, [0.01] + [20] * 30)))  # and what comes of the others, nobody wants any more
+        next(iter(pool.in_order(time.sleep, [0.01] + [20] * 30)))  # and what comes of the others, nobody wants any more
         for worker in list(pool._processes.values()):  # pyright: ignore[reportPrivateUsage]
             worker.kill()
         time.sleep(0.3)  # on a busy machine, Python's own thread sees that before it hears of the end

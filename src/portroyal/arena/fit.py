@@ -69,7 +69,7 @@ def games_of_bots(
     tasks = [(players, number, name, iterations, modules) for number in range(games)]
     pool = new_pool(max(1, min(jobs, games)))
     try:
-        yield from pool.map(game_of_bots, tasks)
+        yield from pool.in_order(game_of_bots, tasks)
     finally:
         end_pool(pool)
 

@@ -189,7 +189,7 @@ def generations(
                 for weights in [*tries, checkpoint.weights]
                 for part in range(PARTS)
             ]
-            halves = list(pool.map(play_block, batches))
+            halves = list(pool.in_order(play_block, batches))
             scores = [(halves[2 * i] + halves[2 * i + 1]) / 2 for i in range(variations + 1)]
             order = sorted(range(variations), key=lambda i: -scores[i])[:parents]
             update(checkpoint, [tries[i] for i in order], pull)
