@@ -10,6 +10,17 @@ from served import Served
 
 from conftest import PHONE, Sit, Visit
 
+# Who leaves while they are asked is not asked any more, however long the server takes to hear of it.
+HEARD_LATE = """
+() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (JSON.parse(text).type === 'hold') setTimeout(() => send.call(this, text), 300);
+    else send.call(this, text);
+  };
+}
+"""
+
 
 def test_a_bot_plays_for_me_until_i_take_over_again(sit: Sit, server: Served) -> None:
     guest = open_table(server.address, ME, bot(), pace="quick")
@@ -32,9 +43,13 @@ def test_a_seat_left_goes_on_by_a_bot_and_is_handed_back_on_return(visit: Visit,
         expect(ben.get_by_role("heading", name="Before the game")).to_be_visible()
         ada.say("start")
         expect(ben.locator("main.table")).to_be_visible()
+        ada.play(lambda look: look["actor"] == 1)
+        ben.evaluate(HEARD_LATE)
         ben.get_by_role("button", name="Menu").click()
         ben.get_by_role("button", name="Leave the table").click()
         expect(ben.get_by_role("button", name="Play now")).to_be_visible()
+        expect(ben.get_by_role("link", name="Continue")).to_be_visible()
+        expect(ben.get_by_role("link", name="Your turn")).to_have_count(0)
         while not ada.table["seats"][1]["held"]:
             ada.hear()
         # A bot decides for Ben now: Ada plays on without waiting for anybody.

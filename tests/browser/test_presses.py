@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 from at_table import asked_long_enough
-from fellow import AGAINST, ME, TOGETHER, bot, open_table
+from fellow import AGAINST, ME, TOGETHER, Json, bot, open_table, play_to
 from playwright.sync_api import Page
 from served import Served
 from waiting_for import wait_for
 
-from conftest import PHONE, Sit
+from conftest import PHONE, Sit, decides
 
 MOVING = {"speed": 1, "motion": "full", "name": "Ada", "confirmBust": False, "autoPass": True}
 RHYTHM = (25, 60, 110, 170, 230, 290, 320, 330, 340, 380, 500)  # milliseconds between presses
@@ -127,10 +127,17 @@ def answers(page: Page) -> list[dict[str, Any]]:
     return [move for move in page.evaluate("__sent") if move["action"] != "pass"]
 
 
+def asked_to_draw(server: Served) -> Json:
+    """Where the brass button draws. Chance says who begins, and who may take of what another found can't draw."""
+    guest = open_table(server.address, ME, bot())
+    assert decides("discover")(play_to(server.address, guest, decides("discover")))
+    return guest
+
+
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_a_key_that_is_held_down_answers_no_second_question(sit: Sit, server: Served, key: str) -> None:
-    table = sit(open_table(server.address, ME, bot()), likes=MOVING, reduced_motion="no-preference")
-    table.wait_for_me()
+    table = sit(asked_to_draw(server), likes=MOVING, reduced_motion="no-preference")
+    assert table.wait_for_me()["brass"] == "Draw"
     asked_long_enough(table.page)
     table.page.evaluate(WRITE_DOWN)
     table.brass.focus()
@@ -143,9 +150,8 @@ def test_a_key_that_is_held_down_answers_no_second_question(sit: Sit, server: Se
 
 
 def test_a_double_tap_answers_one_question(sit: Sit, server: Served) -> None:
-    guest = open_table(server.address, ME, bot())
-    table = sit(guest, likes=MOVING, viewport=PHONE, has_touch=True, reduced_motion="no-preference")
-    table.wait_for_me()
+    table = sit(asked_to_draw(server), likes=MOVING, viewport=PHONE, has_touch=True, reduced_motion="no-preference")
+    assert table.wait_for_me()["brass"] == "Draw"
     asked_long_enough(table.page)
     table.page.evaluate(WRITE_DOWN)
     box = table.brass.bounding_box()

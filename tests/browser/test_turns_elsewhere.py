@@ -6,7 +6,7 @@ from fellow import ME, OPEN, Fellow, join_table, open_table
 from playwright.sync_api import expect
 from served import Served
 
-from conftest import Visit
+from conftest import Visit, Watched
 
 # Chromium has badges for installed apps only: what would be shown is written down.
 BADGES = "window.badges = []; navigator.setAppBadge = async (count) => { window.badges.push(count) };"
@@ -36,3 +36,21 @@ def test_the_start_page_tells_where_others_wait_for_me(visit: Visit, server: Ser
         expect(turn).to_have_count(0)
         assert page.evaluate("badges.at(-1)") == 0
         expect(page.get_by_role("link", name="Continue")).to_be_visible()
+
+
+def test_the_start_page_asks_again_where_the_server_was_gone_or_too_busy(
+    visit: Visit, server: Served, watched: Watched
+) -> None:
+    watched.expected = ("Failed to load",)
+    guest = open_table(server.address, ME, OPEN, start=False)
+    page = visit("/settings", guest=guest)
+    page.clock.install()
+    page.route("**/api/info", lambda route: route.abort(), times=1)
+    page.route("**/api/mine", lambda route: route.fulfill(status=429, body="{}"), times=1)
+    page.goto(f"{server.address}/")
+    gone = page.get_by_text("can’t be reached")
+    expect(gone).to_be_visible()
+    page.clock.run_for(4_000)
+    expect(gone).to_have_count(0)
+    page.clock.run_for(8_000)
+    expect(page.get_by_role("link", name="Continue")).to_have_attribute("href", f"/t/{guest['code']}")

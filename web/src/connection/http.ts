@@ -8,6 +8,11 @@ export class Refused extends Error {
   ) {
     super(problem.message)
   }
+
+  /** Could it be answered later? Nobody was there, or too busy; whatever else is refused will be refused again. */
+  get mayPass(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500
+  }
 }
 
 export async function ask<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
