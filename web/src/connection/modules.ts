@@ -26,12 +26,12 @@ export function knownModules(server: ServerInfo): ModuleInfo[] {
 }
 
 /** The game of a choice: a module that stands alone, and does not just add its cards to another one. */
-function gameOf(all: readonly ModuleInfo[], chosen: readonly string[]): ModuleInfo | undefined {
+export function gameOf(all: readonly ModuleInfo[], chosen: readonly string[]): ModuleInfo | undefined {
   return all.find(({ id, stands_alone, joins }) => stands_alone && chosen.includes(id) && !chosen.includes(joins))
 }
 
 /** Does it lay contracts on the table? One of these at most is played. */
-const hasContracts = (module: ModuleInfo): boolean => module.contracts.some((count) => count > 0)
+export const hasContracts = (module: ModuleInfo): boolean => module.contracts.some((count) => count > 0)
 
 /** Is it something that may be added to a game? */
 const adds = (module: ModuleInfo): boolean => !module.stands_alone || module.joins !== ''

@@ -1,6 +1,6 @@
 // The modules as people speak of them: a name, and a sentence for the page where one chooses what to play.
 import { numbersOf } from '../cards/played.svelte'
-import { inWords, t } from './words.svelte'
+import { hasWords, inWords, t } from './words.svelte'
 
 const kebab = (id: string): string => id.replaceAll('_', '-')
 
@@ -21,4 +21,10 @@ export function moduleText(id: string): string {
 /** In two or three words, for the first page. */
 export function moduleBrief(id: string): string {
   return t(`module-${kebab(id)}-brief`)
+}
+
+/** On a tile of the first page: as short as it can be said beside the others. */
+export function moduleShort(id: string): string {
+  const short = `module-${kebab(id)}-short`
+  return hasWords(short) ? t(short) : moduleName(id)
 }

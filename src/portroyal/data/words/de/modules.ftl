@@ -15,12 +15,15 @@ module-contract-cards = Personal für Aufträge
 module-contract-cards-text = 24 Karten: Kontoristen, Kanoniere, Vizeadmirale und Schiffe mit einer Münze für jemand anderen.
 module-contract-cards-brief = Personen und Schiffe
 module-contracts = Aufträge gegeneinander
+module-contracts-short = Aufträge
 module-contracts-text = 4 Aufträge: Wer einen zuerst erfüllt, bekommt am meisten.
 module-contracts-brief = wer ist schneller?
 module-coop = Aufträge gemeinsam
+module-coop-short = Gemeinsam
 module-coop-text = Alle Aufträge, bevor der Sand durch ist: Die Mannschaft gewinnt oder verliert.
 module-coop-brief = eine Mannschaft
 module-coop-alone = Aufträge allein
+module-coop-alone-short = Allein
 module-coop-alone-text = 3 Aufträge, du und die Sanduhr.
 module-coop-alone-brief = du und der Sand
 

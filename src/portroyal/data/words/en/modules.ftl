@@ -16,12 +16,16 @@ module-contract-cards = Contract crew
 module-contract-cards-text = 24 cards: Clerks, Gunners, Vice Admirals, and ships with a coin for somebody else.
 module-contract-cards-brief = new people and ships
 module-contracts = Contracts against each other
+# On a tile of the first page, beside the others: a word or two.
+module-contracts-short = Contracts
 module-contracts-text = 4 contracts: whoever completes one first earns most.
 module-contracts-brief = who is first?
 module-coop = Contracts together
+module-coop-short = Together
 module-coop-text = All contracts before the sand runs out: you win or lose as a crew.
 module-coop-brief = one crew
 module-coop-alone = Contracts alone
+module-coop-alone-short = Alone
 module-coop-alone-text = 3 contracts, you and the hourglass.
 module-coop-alone-brief = you and the sand
 

@@ -34,7 +34,9 @@ tagline = One more card. Just one.
 play-now = Play now
 # $names (String): a list of bots
 play-against = against { $names }
+play-together = together with { $names }
 play-rival = { $name } ({ $strength })
+play-alone = alone
 host-short = Host
 join-short = Join
 go-on = Continue

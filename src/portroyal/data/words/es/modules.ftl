@@ -15,12 +15,15 @@ module-contract-cards = Gente de contratos
 module-contract-cards-text = 24 cartas: vendedores, artilleras, vicealmirantes y barcos con una moneda para otra persona.
 module-contract-cards-brief = gente y barcos
 module-contracts = Contratos en competitivo
+module-contracts-short = Contratos
 module-contracts-text = 4 contratos: quien completa uno antes gana más.
 module-contracts-brief = ¿quién llega antes?
 module-coop = Contratos en cooperativo
+module-coop-short = Cooperativo
 module-coop-text = Todos los contratos antes de que se acabe la arena: la tripulación gana o pierde.
 module-coop-brief = una tripulación
 module-coop-alone = Contratos en solitario
+module-coop-alone-short = En solitario
 module-coop-alone-text = 3 contratos, tú y el reloj de arena.
 module-coop-alone-brief = tú y la arena
 

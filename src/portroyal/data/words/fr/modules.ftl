@@ -15,12 +15,15 @@ module-contract-cards = Équipe des contrats
 module-contract-cards-text = 24 cartes : Commis, Canonniers, Vice-amiraux, et des navires avec une pièce pour quelqu’un d’autre.
 module-contract-cards-brief = personnages, navires
 module-contracts = Contrats chacun pour soi
+module-contracts-short = Contrats
 module-contracts-text = 4 contrats : en compléter un avant les autres rapporte le plus.
 module-contracts-brief = au plus rapide
 module-coop = Contrats ensemble
+module-coop-short = Ensemble
 module-coop-text = Tous les contrats avant la fin du sablier : l’équipage gagne ou perd.
 module-coop-brief = un seul équipage
 module-coop-alone = Contrats en solo
+module-coop-alone-short = En solo
 module-coop-alone-text = 3 contrats, toi et le sablier.
 module-coop-alone-brief = toi et le sable
 

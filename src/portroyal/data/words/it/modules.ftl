@@ -15,12 +15,15 @@ module-contract-cards = Gente dei contratti
 module-contract-cards-text = 24 carte: commessi, cannonieri, viceammiragli e navi con una moneta per qualcun altro.
 module-contract-cards-brief = gente e navi
 module-contracts = Contratti, uno contro l’altro
+module-contracts-short = Contratti
 module-contracts-text = 4 contratti: chi ne completa uno per primo guadagna di più.
 module-contracts-brief = chi arriva prima?
 module-coop = Contratti insieme
+module-coop-short = Insieme
 module-coop-text = Tutti i contratti prima che finisca la sabbia: l’equipaggio vince o perde.
 module-coop-brief = un solo equipaggio
 module-coop-alone = Contratti in solitario
+module-coop-alone-short = In solitario
 module-coop-alone-text = 3 contratti, tu e la clessidra.
 module-coop-alone-brief = tu e la sabbia
 
