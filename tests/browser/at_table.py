@@ -12,6 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from waiting_for import OFTEN, PATIENCE, wait_for
 
 Shown = dict[str, Any]
+ANSWERED = 2.0  # seconds: whoever sees nothing come of a press for so long presses again
 SEEING = 260  # milliseconds: see web/src/stage/presses.svelte.ts
 
 # What a player sees: the phase by its words would depend on the language, so the roles of things are read instead.
@@ -37,6 +38,7 @@ READ = """
     dialog: text(document.querySelector('dialog[open] h2')),
     handover: document.querySelector('.veil') !== null,
     version: table?.dataset.version ?? null,
+    asks: table?.dataset.asks === 'true',
   };
 }
 """
@@ -119,7 +121,7 @@ class AtTable:
     def decides(self, shown: Shown | None = None) -> bool:
         shown = shown or self.read()
         pressed = shown["brass"] or shown["deep"] or shown["givers"]
-        return bool(pressed or any(shown["cards"]) or any(shown["tickets"]))
+        return shown["asks"] and bool(pressed or any(shown["cards"]) or any(shown["tickets"]))
 
     def wait_for_me(self, seconds: float = PATIENCE) -> Shown:
         """Until I decide, or the game is over."""
@@ -180,7 +182,14 @@ class AtTable:
             wrong = self.try_to_press(choose(shown))
             # Between reading and pressing the table may have moved on.
             assert wrong is None or self.read() != shown, f"can't be pressed: {wrong}"
+            self.see_what_comes(shown)
         return True
+
+    def see_what_comes(self, shown: Shown) -> None:
+        """Until something has come of a press: a hundred presses on a server that stands still are no hundred steps."""
+        until = time.monotonic() + ANSWERED
+        while self.read() == shown and time.monotonic() < until:
+            self.page.wait_for_timeout(OFTEN)
 
     def answer_dialog(self) -> None:
         """Whom to give, or whether to keep a ship that busts: the first way, yes. A card that is shown is put away."""
