@@ -22,7 +22,8 @@ from portroyal.seeds import random_for
 from portroyal.server import protocol
 from portroyal.server.protocol import JoinTable, Look, OpenTable, SeatPlan, Settings, Timer
 from portroyal.server.protocol.refusals import CannotSave
-from portroyal.server.room.parts import Parts
+from portroyal.server.room.narrator import told as told_job
+from portroyal.server.room.parts import Parts, ReplayJob
 from portroyal.server.room.room import Room
 
 T = TypeVar("T")
@@ -160,13 +161,8 @@ class QuickThinker:
     async def story(self, record: dict[str, Any], progress: Callable[[int, int], None], deals: int) -> dict[str, Any]:
         raise RuntimeError("not tonight")
 
-    async def replay(
-        self, record: dict[str, Any], seat: int | None, odds: str, *, is_open: bool, with_table: bool
-    ) -> dict[str, Any]:
-        from portroyal.server.table.retelling import retold, table_of
-
-        told = retold(record, seat, odds, is_open=is_open)
-        return told | {"table": table_of(record)} if with_table else told
+    async def replay(self, job: ReplayJob) -> bytes:
+        return told_job(job)
 
 
 class House:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import random
 from pathlib import Path
@@ -22,7 +23,7 @@ from portroyal.seeds import random_for
 from portroyal.server.network.doors import HEADERS
 from portroyal.server.protocol import Look, Replay
 from portroyal.server.protocol.replay import LARGEST_RECORD, LONGEST_RECORD
-from portroyal.server.room.replaying import replay_of
+from portroyal.server.room.replaying import job_for, told_again
 from portroyal.server.room.room import Room
 from portroyal.server.table.retelling import continued, retold
 from portroyal.server.table.table import Table
@@ -67,7 +68,8 @@ def without_choices(look: Look) -> dict[str, Any]:
 
 
 async def replayed(room: Room, client: Client, seat: int | None, *, is_open: bool = False) -> Replay:
-    return await replay_of(room, client.guest, seat, is_open=is_open)
+    told = await told_again(room.parts.thinker, job_for(room, client.guest, seat, is_open=is_open))
+    return msgspec.json.decode(gzip.decompress(told), type=Replay)
 
 
 # --- What is told ---

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from evenings import evening
 
 from portroyal import Game
 from portroyal.arena.match import play_match
 from portroyal.coach import review
 from portroyal.server.room.coaching import FIRST_DEALS, REVIEW_DEALS, deals_after, first_deals
-from portroyal.server.room.thinking import InTurn, Thinking, Worker, WorkerGone
+from portroyal.server.room.thinking import Thinking
+from portroyal.server.room.turns import HALVES_IN, MOST_OWNERS, Had, InTurn
+from portroyal.server.room.workers import Worker, WorkerGone
 from portroyal.server.table.story import influence_story, told_story
 
 
@@ -111,7 +114,7 @@ def test_when_every_worker_is_busy_another_bot_stands_in(monkeypatch: pytest.Mon
     with_thinking(work)
 
 
-def test_workers_serve_one_owner_after_the_other() -> None:
+def test_whoever_has_had_least_is_served_first() -> None:
     async def work() -> None:
         worker = Worker()
         turns = InTurn([worker])
@@ -130,10 +133,49 @@ def test_workers_serve_one_owner_after_the_other() -> None:
         gone.cancel()
         turns.give_back(first)
         await asyncio.gather(*asking)
-        assert served == ["greedy", "ann", "ben", "greedy", "ann", "greedy", "greedy"]
-        assert turns.idle == [worker] and not turns.waiting
+        assert served == ["ann", "ben", "greedy", "ann", "greedy", "greedy", "greedy"]
+        assert turns.idle == [worker] and not turns.waiting and not turns.lent
 
-    asyncio.run(work())
+    evening(work())
+
+
+def test_somebody_with_a_short_job_waits_for_one_of_twenty_who_have_long_ones_and_not_for_all() -> None:
+    async def work() -> None:
+        turns = InTurn([Worker()])
+        loop = asyncio.get_running_loop()
+
+        async def ask(owner: str, seconds: float) -> float:
+            begun = loop.time()
+            worker = await turns.take(owner)
+            waited = loop.time() - begun
+            await asyncio.sleep(seconds)
+            turns.give_back(worker)
+            return waited
+
+        async def keep_asking(owner: str) -> None:
+            while True:
+                await ask(owner, 5.0)
+
+        greedy = [asyncio.create_task(keep_asking(f"many {number}")) for number in range(20) for _ in range(4)]
+        await asyncio.sleep(20 * 5.0 + 1.0)  # each of them had one
+        for _ in range(8):
+            assert await ask("ann", 0.3) <= 5.0
+        assert await ask("ben", 0.3) <= 5.0
+        for task in greedy:
+            task.cancel()
+
+    evening(work())
+
+
+def test_who_had_much_long_ago_had_little_and_nobody_is_remembered_for_ever() -> None:
+    had = Had()
+    had.add("ann", 8.0, 0.0)
+    had.add("ben", 1.0, 0.0)
+    assert had.of("ann", 0.0) > had.of("ben", 0.0) > had.of("cleo", 0.0) == 0.0
+    assert had.of("ann", 4 * HALVES_IN) < had.of("ben", 0.0)
+    for number in range(3 * MOST_OWNERS):
+        had.add(f"{number}", 0.0, number * 0.1)
+    assert len(had.by_owner) <= MOST_OWNERS
 
 
 def test_whoever_stops_waiting_when_it_is_their_turn_leaves_the_worker_to_the_next() -> None:

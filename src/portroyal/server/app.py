@@ -46,7 +46,7 @@ from .network.sockets import SocketDoor
 from .network.wire import CutSocket, Impatient
 from .protocol import LARGEST_MESSAGE
 from .protocol.refusals import CannotSave, refused
-from .room.parts import Progress, Thinker
+from .room.parts import Progress, ReplayJob, Thinker
 from .room.thinking import Thinking
 from .store.lock import FileLock
 from .store.sqlite import Connect, SqliteStore, connect
@@ -103,12 +103,10 @@ class Timed:
         """The review of a game; it takes minutes and is not measured."""
         return await self.thinker.story(record, progress, deals)
 
-    async def replay(
-        self, record: dict[str, Any], seat: int | None, odds: str, *, is_open: bool, with_table: bool
-    ) -> dict[str, Any]:
-        """A game told again."""
+    async def replay(self, job: ReplayJob) -> bytes:
+        """A game told again, as it is sent."""
         begun = asyncio.get_running_loop().time()
-        told = await self.thinker.replay(record, seat, odds, is_open=is_open, with_table=with_table)
+        told = await self.thinker.replay(job)
         self.metrics.thought("replay", asyncio.get_running_loop().time() - begun)
         return told
 

@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -18,6 +19,7 @@ from ..protocol import Admission, JoinTable, OpenLesson, OpenSeats, OpenTable
 from ..protocol.refusals import CannotSave, Refused, refused
 from ..room.parts import Clock, Line, Pace, Parts, Thinker
 from ..room.room import Beginning, Entrance, Room
+from ..room.turns import InTurn
 from ..store.chest import Chest
 from ..store.lock import StoreError
 from ..store.sqlite import Damaged, SqliteStore
@@ -120,7 +122,7 @@ class OpenHouse:
         self.leaving: dict[str, asyncio.Task[None]] = {}  # tables that leave memory
         self.sockets = Counts(options.sockets, options.sockets_by_address)
         self.strangers = Buckets(STRANGE_EACH_SECOND, STRANGE_BURST, clock.now)
-        self.one_beside = asyncio.Lock()
+        self.threads = InTurn([None])  # one at a time for what takes long
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
         metrics.gauge("tables", "Tables in memory.", lambda: len(self.rooms))
@@ -218,7 +220,7 @@ class OpenHouse:
             thinker=self.thinkers(owner),
             house=OwnersHouse(self, owner),
             bots=pace,
-            beside=self.beside,
+            beside=partial(self.beside, owner),
         )
 
     def check_owner(self, owner: str) -> None:
@@ -345,10 +347,13 @@ class OpenHouse:
         self.came_back.add(code)
         return room
 
-    async def beside(self, work: Callable[[], T], /) -> T:
+    async def beside(self, owner: str, work: Callable[[], T], /) -> T:
         """Do what takes long in a thread, one thing after the other: the event loop gets its turn every few ms."""
-        async with self.one_beside:
+        thread = await self.threads.take(owner)
+        try:
             return await asyncio.to_thread(work)
+        finally:
+            self.threads.give_back(thread)
 
     def charge(self, room: Room, host: str | None) -> None:
         """What happens at a table that was brought back counts against this address from now on."""

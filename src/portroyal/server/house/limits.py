@@ -30,6 +30,7 @@ PATIENCE = 60  # messages refused for speed, or unreadable ones, until a socket 
 FRAMES_EACH_SECOND, FRAMES_BURST = 2.0, 8.0
 ASKS_EACH_SECOND, ASKS_BURST = 10.0, 60.0  # requests under /api from one address
 REPLAYS_EACH_SECOND, REPLAYS_BURST = 0.5, 20.0  # games told again, from one address
+REPLAYS_AWAITED, MOST_REPLAYS = 4, 400  # of them at a time until they are taken, for one address and for all
 PAGES_EACH_SECOND, PAGES_BURST = 50.0, 300.0  # requests for anything, files too, from one address
 BOTS_AS_QUICK = 2.0  # as one guest may be: all bots at tables that were opened from one address
 TABLES_EACH_HOUR = 120.0  # opened from one address, rematches too, in the long run

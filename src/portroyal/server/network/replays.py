@@ -6,28 +6,39 @@ there is a limit of its own.
 
 from __future__ import annotations
 
-import asyncio
-import gzip
-from collections.abc import Callable
-from dataclasses import dataclass
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from functools import partial
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from ..house.auth import hash_of
-from ..house.limits import REPLAYS_BURST, REPLAYS_EACH_SECOND, Buckets, is_loopback, network_of
-from ..protocol import AskReplay, Continue, ContinueRecord, Replay
+from ..house.limits import (
+    MOST_REPLAYS,
+    REPLAYS_AWAITED,
+    REPLAYS_BURST,
+    REPLAYS_EACH_SECOND,
+    Buckets,
+    Counts,
+    is_loopback,
+    network_of,
+)
+from ..protocol import AskReplay, Continue, ContinueRecord
 from ..protocol.refusals import refused
 from ..protocol.replay import LARGEST_RECORD
-from ..room.replaying import finished, replay_of, told_again
+from ..room.parts import ReplayJob
+from ..room.replaying import finished, job_for, told_again
 from ..room.room import Room
 from ..table.retelling import continued
 from .doors import Doors, as_json, host_of
 
 LONGEST_TOKEN = 128
 ODDS = "exact"  # with which a game out of a record is told
+PIECE = 65536  # bytes of an answer that are sent at a time
+GZIP = 31  # how zlib calls what gzip packs
 
 
 @dataclass(slots=True)
@@ -36,6 +47,7 @@ class ReplayDoors:
 
     doors: Doors
     often: Buckets
+    awaited: Counts = field(default_factory=lambda: Counts(MOST_REPLAYS, REPLAYS_AWAITED))
 
     def check(self, request: Request) -> None:
         """Is this one of our pages, and not too busy?"""
@@ -63,18 +75,31 @@ class ReplayDoors:
         seat = asked.get("seat", "")
         if seat and not (len(seat) == 1 and seat.isdecimal()):
             raise refused("request/unreadable", why="a seat is a number.")
-        told = await replay_of(room, guest, int(seat) if seat else None, is_open=asked.get("open") == "1")
-        return await packed(told, request)
+        job = job_for(room, guest, int(seat) if seat else None, is_open=asked.get("open") == "1")
+        return await self.told(job, request)
 
     async def from_record(self, request: Request) -> Response:
         """POST /api/replays."""
         self.check(request)
         wanted = await self.doors.read(request, AskReplay, LARGEST_RECORD)
-        thinker = self.doors.house.thinkers(network_of(host_of(request)))
-        told = await told_again(thinker, wanted.record, wanted.seat, ODDS, is_open=wanted.open, with_table=True)
-        players = len(told["table"]["seats"])
-        replay = Replay(seat=wanted.seat, eyes=[*range(players), None], mine=[], can_open=True, **told)
-        return await packed(replay, request)
+        return await self.told(ReplayJob(wanted.record, wanted.seat, ODDS, wanted.open, None), request)
+
+    async def told(self, job: ReplayJob, request: Request) -> Response:
+        """A game told again, by the turn of whoever asks; they wait for a few at a time, until they have taken them."""
+        address = network_of(host_of(request))
+        why = self.awaited.why_not(address)
+        if why == "all":
+            raise refused("server/full")
+        if why == "address" and not is_loopback(host_of(request)):
+            raise refused("request/too_fast")
+        self.awaited.add(address)
+        try:
+            body = await told_again(self.doors.house.thinkers(address), job)
+        except BaseException:
+            self.awaited.remove(address)
+            raise
+        understood = "gzip" in request.headers.get("accept-encoding", "")
+        return Packed(body, understood=understood, sent=lambda: self.awaited.remove(address))
 
     async def go_on(self, request: Request) -> Response:
         """POST /api/tables/CODE/continue."""
@@ -98,14 +123,40 @@ class ReplayDoors:
         return as_json(await self.doors.house.go_on(begin, host_of(request)), 201)
 
 
-async def packed(replay: Replay, request: Request) -> Response:
-    """A replay as an answer, packed where that is understood: it is long, and much in it repeats."""
-    body = msgspec.json.encode(replay)
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(gzip.compress, body, 5, mtime=0)
-        headers["content-encoding"] = "gzip"
-    return Response(body, 200, headers, media_type="application/json")
+class Packed(Response):
+    """An answer that is packed, sent piece by piece: only what is on its way is there unpacked, if it has to be."""
+
+    media_type = "application/json"
+
+    def __init__(self, body: bytes, *, understood: bool, sent: Callable[[], None]) -> None:
+        headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+        if understood:
+            headers |= {"content-encoding": "gzip", "content-length": str(len(body))}
+        super().__init__(None, 200, headers)
+        if not understood:
+            del self.headers["content-length"]  # nobody knows it yet
+        self.packed, self.understood, self.sent = body, understood, sent
+
+    def pieces(self) -> Iterator[bytes]:
+        """What is sent, the next piece once the one before is on its way."""
+        if self.understood:
+            yield from (self.packed[at : at + PIECE] for at in range(0, len(self.packed), PIECE))
+            return
+        unpacking, rest = zlib.decompressobj(GZIP), self.packed
+        while rest:
+            yield unpacking.decompress(rest, PIECE)
+            rest = unpacking.unconsumed_tail
+        yield unpacking.flush()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        try:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            for piece in self.pieces():
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            self.sent()
 
 
 def often(now: Callable[[], float]) -> Buckets:

@@ -76,6 +76,7 @@ AT_THE_TABLE = {
     "replay/no_such_moment": "The game has moments from 0 to {last}.",
     "replay/over": "At this moment the game is over: go on from an earlier one.",
     "replay/not_now": "The game could not be told again. Ask once more.",
+    "replay/too_long": "This game is too long to be told moment by moment. Its record can be saved all the same.",
     # Drills.
     "drill/not_yours": "Only who decided something can make a drill of it.",
     # Challenges.

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
+from typing import Generic, TypeVar
 
 from ..table.steps import Step
 
@@ -18,24 +19,26 @@ PAGE = 64  # entries
 MOST_BYTES = 32_000_000  # kept for all tables together
 
 Write = Callable[[Sequence[Step], int | None], bytes]  # entries as a seat is told them, with commas between
+PageName = tuple[int, int, int | None]  # whose page, which one, and for which seat
+Name = TypeVar("Name")
 names = count()
 
 
-class Shelf:
-    """All pages that are kept; those nobody asked for the longest make room for others."""
+class Shelf(Generic[Name]):
+    """All that is kept; what nobody asked for the longest makes room for others."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self.most, self.size = most, 0
-        self.pages: OrderedDict[tuple[int, int, int | None], bytes] = OrderedDict()
+        self.pages: OrderedDict[Name, bytes] = OrderedDict()
 
-    def find(self, name: tuple[int, int, int | None]) -> bytes | None:
+    def find(self, name: Name) -> bytes | None:
         """A page, if it is here."""
         page = self.pages.get(name)
         if page is not None:
             self.pages.move_to_end(name)
         return page
 
-    def keep(self, name: tuple[int, int, int | None], page: bytes) -> None:
+    def keep(self, name: Name, page: bytes) -> None:
         """One more."""
         self.pages[name] = page
         self.size += len(page)
@@ -43,13 +46,13 @@ class Shelf:
             self.size -= len(self.pages.popitem(last=False)[1])
 
 
-SHELF = Shelf()
+SHELF: Shelf[PageName] = Shelf()
 
 
 class Pages:
     """The pages of one table."""
 
-    def __init__(self, write: Write, is_public: Callable[[Step], bool], shelf: Shelf = SHELF) -> None:
+    def __init__(self, write: Write, is_public: Callable[[Step], bool], shelf: Shelf[PageName] = SHELF) -> None:
         self.write, self.is_public, self.shelf = write, is_public, shelf
         self.name = next(names)
         self.public: dict[int, bool] = {}  # pages on which everyone is told the same

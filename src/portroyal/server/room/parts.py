@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import msgspec
+
 from ...seeds import fresh_seed
 
 if TYPE_CHECKING:
@@ -77,6 +79,16 @@ class Clock(Protocol):
         ...
 
 
+class ReplayJob(msgspec.Struct, frozen=True):
+    """A game to be told again: through whose eyes, and with what."""
+
+    record: dict[str, Any]
+    seat: int | None
+    odds: str
+    is_open: bool
+    beside: dict[str, Any] | None  # what else a `Replay` says; None: what follows from the record
+
+
 class Thinker(Protocol):
     """Whoever thinks for bots and the coach, away from the event loop."""
 
@@ -96,10 +108,8 @@ class Thinker(Protocol):
         """The review of a finished game as plain data, from so many deals at each decision."""
         ...
 
-    async def replay(
-        self, record: dict[str, Any], seat: int | None, odds: str, *, is_open: bool, with_table: bool
-    ) -> dict[str, Any]:
-        """A game told again as plain data; refuses a record that can't be played."""
+    async def replay(self, job: ReplayJob) -> bytes:
+        """A game told again, as it is sent; refuses a record that can't be played."""
         ...
 
 

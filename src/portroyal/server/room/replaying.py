@@ -8,12 +8,12 @@ watcher's.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...errors import PortRoyalError
 from ...game import Game
-from ..protocol import Replay
 from ..protocol.refusals import refused
+from .parts import ReplayJob
 
 if TYPE_CHECKING:
     from .parts import Thinker
@@ -47,8 +47,8 @@ def eyes_for(room: Room, guest: int | None) -> list[int | None]:
     return [*seats] if seats else [None]
 
 
-async def replay_of(room: Room, guest: int | None, seat: int | None, *, is_open: bool) -> Replay:
-    """The game so far, for a guest who has asked for it through these eyes."""
+def job_for(room: Room, guest: int | None, seat: int | None, *, is_open: bool) -> ReplayJob:
+    """What is to be told of the game so far to a guest who has asked for it through these eyes."""
     eyes = eyes_for(room, guest)
     table = room.table
     assert table.game is not None
@@ -59,17 +59,14 @@ async def replay_of(room: Room, guest: int | None, seat: int | None, *, is_open:
         if seat is not None and seat >= table.game.players:
             raise refused("table/no_such_seat", seat=seat, last=table.game.players - 1)
         raise refused("replay/not_yours")
-    info, mine, odds = room.info(), table.seats_of(guest), table.settings.odds
-    told = await told_again(room.parts.thinker, table.game.record(), seat, odds, is_open=is_open)
-    return Replay(table=info, seat=seat, eyes=eyes, mine=mine, can_open=over, **told)
+    beside = {"table": room.info(), "eyes": eyes, "mine": table.seats_of(guest), "can_open": over}
+    return ReplayJob(table.game.record(), seat, table.settings.odds, is_open, beside)
 
 
-async def told_again(
-    thinker: Thinker, record: dict[str, Any], seat: int | None, odds: str, *, is_open: bool, with_table: bool = False
-) -> dict[str, Any]:
-    """What a thinker makes of a record; what it refuses is refused here."""
+async def told_again(thinker: Thinker, job: ReplayJob) -> bytes:
+    """What a thinker makes of it; what it refuses is refused here."""
     try:
-        return await thinker.replay(record, seat, odds, is_open=is_open, with_table=with_table)
+        return await thinker.replay(job)
     except PortRoyalError:
         raise
     except Exception as error:

@@ -1,4 +1,4 @@
-"""A worker process: reads jobs from its input, one line of JSON each, and writes the answers.
+"""A worker process: reads jobs from its input, one line of JSON each, and writes the answers, which are JSON or bytes.
 
 It ends when its input does, so none outlives its server. See `thinking` for who asks.
 """
@@ -17,7 +17,8 @@ from ...coach import hint, leaving, review
 from ...errors import PortRoyalError
 from ...knowledge.view import View
 from ..protocol.refusals import problem_of
-from ..table.retelling import retold, table_of
+from .narrator import told
+from .parts import ReplayJob
 from .thinking import choose_here
 
 TOLD_EVERY = 10  # steps of a review
@@ -64,13 +65,10 @@ def give_review(job: Mapping[str, Any], say: Say) -> Any:
 
 def tell_again(job: Mapping[str, Any], say: Say) -> Any:
     """A record told again, moment by moment; a record that can't be played is told as a problem."""
-    record = job["record"]
     try:
-        table = table_of(record) if job["with_table"] else None
-        told = retold(record, job["seat"], job["odds"], is_open=job["is_open"])
+        return told(ReplayJob(**{name: job[name] for name in ReplayJob.__struct_fields__}))
     except PortRoyalError as error:
         return {"problem": problem_of(error)}
-    return told if table is None else told | {"table": table}
 
 
 JOBS = {"choose": choose, "hint": give_hint, "leaving": tell_leaving, "review": give_review, "replay": tell_again}
@@ -90,7 +88,11 @@ def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
         except Exception as error:
             say({"failed": repr(error)})
         else:
-            say({"answer": answer})
+            if isinstance(answer, bytes):
+                answers.write(msgspec.json.encode({"bytes": len(answer)}) + b"\n" + answer)
+                answers.flush()
+            else:
+                say({"answer": answer})
 
 
 def main() -> None:

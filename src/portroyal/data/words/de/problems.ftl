@@ -115,6 +115,7 @@ problem-replay-not-open = Verdeckte Karten werden gezeigt, sobald die Partie vor
 problem-replay-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 problem-replay-over = In diesem Moment ist die Partie schon vorbei. Spiel von einem früheren weiter.
 problem-replay-not-now = Die Partie konnte nicht wiedergegeben werden. Versuch es noch einmal.
+problem-replay-too-long = Diese Partie ist zu lang, um Zug für Zug wiedergegeben zu werden. Ihre Aufzeichnung lässt sich trotzdem speichern.
 problem-record-unreadable = Diese Datei ist keine Aufzeichnung einer Partie.
 problem-record-commitment = Der Anteil des Servers am Mischen ist nicht der, den er zugesagt hatte.
 problem-record-parts = Die Anteile der Mitspielenden führen zu einem anderen Mischen als dem dieser Aufzeichnung.

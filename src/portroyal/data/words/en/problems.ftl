@@ -115,6 +115,7 @@ problem-replay-not-open = Hidden cards are shown once the game is over.
 problem-replay-no-such-moment = The game has no such moment.
 problem-replay-over = At this moment the game is over. Continue from an earlier one.
 problem-replay-not-now = The game could not be replayed. Try once more.
+problem-replay-too-long = This game is too long to be replayed moment by moment. Its record can be saved all the same.
 problem-record-unreadable = This file is not the record of a game.
 problem-record-commitment = The server’s part of the shuffle is not the one it promised.
 problem-record-parts = The players’ parts lead to a different shuffle from the one in this record.

@@ -115,6 +115,7 @@ problem-replay-not-open = Las cartas ocultas se muestran cuando la partida ha te
 problem-replay-no-such-moment = La partida no tiene ese momento.
 problem-replay-over = En ese momento la partida ya ha terminado. Sigue desde uno anterior.
 problem-replay-not-now = No se ha podido volver a mostrar la partida. Inténtalo otra vez.
+problem-replay-too-long = Esta partida es demasiado larga para volver a mostrarla paso a paso. Aun así, su registro se puede guardar.
 problem-record-unreadable = Este archivo no es el registro de una partida.
 problem-record-commitment = La parte del servidor al barajar no es la que había prometido.
 problem-record-parts = Con las partes de cada cual no sale el mazo de este registro.

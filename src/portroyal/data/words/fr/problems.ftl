@@ -115,6 +115,7 @@ problem-replay-not-open = Les cartes cachées se montrent quand la partie est fi
 problem-replay-no-such-moment = La partie n’a pas ce moment.
 problem-replay-over = À ce moment, la partie est déjà finie. Reprends à un moment antérieur.
 problem-replay-not-now = La partie n’a pas pu être rejouée. Réessaie.
+problem-replay-too-long = Cette partie est trop longue pour être rejouée coup par coup. Son enregistrement peut tout de même être sauvegardé.
 problem-record-unreadable = Ce fichier n’est pas l’enregistrement d’une partie.
 problem-record-commitment = La part du serveur dans le mélange n’est pas celle qu’il avait promise.
 problem-record-parts = Les parts de chacun mènent à un autre mélange que celui de cet enregistrement.

@@ -115,6 +115,7 @@ problem-replay-not-open = Le carte coperte si vedono quando la partita è finita
 problem-replay-no-such-moment = La partita non ha questo momento.
 problem-replay-over = In questo momento la partita è già finita. Riprendi da uno precedente.
 problem-replay-not-now = Non è stato possibile rivedere la partita. Riprova.
+problem-replay-too-long = Questa partita è troppo lunga per essere rivista mossa per mossa. La sua registrazione si può comunque salvare.
 problem-record-unreadable = Questo file non è la registrazione di una partita.
 problem-record-commitment = La parte del server nella mescolata non è quella promessa.
 problem-record-parts = Con le parti di ciascuno non viene fuori il mazzo di questa registrazione.
