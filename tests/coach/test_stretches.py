@@ -29,7 +29,9 @@ def weighing(kind: type[Weighing] = Weighing) -> Weighing:
 
 def sums(ledger: Ledger) -> list[object]:
     choices = range(ledger.size)
-    return [ledger.deals, *map(ledger.row, choices), *(ledger.product(i, j) for i in choices for j in choices)]
+    shares = [ledger.share(choice, seat) for choice in choices for seat in range(5)]
+    products = [ledger.product(i, j) for i in choices for j in choices]
+    return [ledger.deals, *map(ledger.row, choices), *shares, *products]
 
 
 @pytest.mark.parametrize(("deals", "pieces"), [(0, 0), (1, 1), (STRETCH, 1), (STRETCH + 1, 2), (1000, 4)])
@@ -47,6 +49,17 @@ def test_deals_in_pieces_are_those_of_one_call() -> None:
     random = Random(*[chance.next() for _ in range(4)])
     weigh(at_once, VIEW.table, playout_crew(4), random, VIEW.actor, 4, STRETCH + 50)
     assert sums(found.ledger) == sums(at_once)
+
+
+@pytest.mark.parametrize("kind", [Weighing, Searching])
+def test_a_ledger_has_everyones_share_of_each_deal(kind: type[Weighing]) -> None:
+    found = weighing(kind)
+    found.deal(20, threads=2)
+    for choice in range(found.ledger.size):
+        shares = [found.ledger.share(choice, seat) for seat in range(5)]
+        assert sum(shares) == pytest.approx(20)
+        assert shares[VIEW.actor] == pytest.approx(found.ledger.row(choice)[2])
+        assert len(VIEW.names) == 4 and min(shares[:4]) > 0 == shares[4]
 
 
 @pytest.mark.parametrize("kind", [Weighing, Searching])

@@ -33,7 +33,7 @@ from ..engine.vocabulary import (
 )
 from .helm import steer
 from .judgment import Mind
-from .voyage import Crew, result, sail_to, turn_number
+from .voyage import Crew, sail_to, tell_shares, turn_number
 from .weigh import Ledger, note, note_deal
 
 NOTHING = -1
@@ -211,17 +211,18 @@ def search_deal(
                 return
             walk(tree, game, mind, root, ledger.actions[i])
             sail_to(crew, game, turn_number(deal) + tree.turns)
-            note(ledger, i, game, seat, result(crew.judge, game, seat))
-            back_up(tree, game, crew)
+            tell_shares(crew.judge, game)
+            note(ledger, i, game, seat, crew.judge)
+            back_up(tree, crew.judge)
     note_deal(ledger)
 
 
-def back_up(tree: Tree, game: State, crew: Crew) -> None:
-    """Tell every choice on the path what it brought to the seat that chose."""
+def back_up(tree: Tree, judge: Mind) -> None:
+    """Tell every choice on the path what it brought to the seat that chose, as the judge has told it."""
     for i in range(tree.length):
         choice = tree.path[i]
         tree.visits[choice] += 1
-        tree.total[choice] += result(crew.judge, game, tree.path_seat[i])
+        tree.total[choice] += judge.standings[tree.path_seat[i]]
 
 
 def search_deals(

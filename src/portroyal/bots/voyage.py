@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..engine.form import nogil
 from ..engine.play import apply, list_legal
 from ..engine.state import State
-from ..engine.vocabulary import OVER, Seat
+from ..engine.vocabulary import OVER
 from .finish import share_of_win
 from .helm import steer
 from .judgment import Mind, place_in_round
@@ -70,12 +70,16 @@ def sail_to(crew: Crew, state: State, turn: int) -> None:
             apply(state, steer_for(crew, state))
 
 
-def result(mind: Mind, state: State, seat: Seat) -> float:
-    """A seat's share of the win; of a game still running, its chance as judgment sees it."""
+def tell_shares(mind: Mind, state: State) -> None:
+    """Everyone's share of the win; of a game still running, their chances as judgment sees them.
+
+    They stand in `mind.standings`.
+    """
     if state.phase == OVER:
-        return share_of_win(state, seat)
+        for seat in range(state.seats):
+            mind.standings[seat] = share_of_win(state, seat)
+        return
     outlook_of(mind, mind.quest, state)
-    return mind.standings[seat]
 
 
 def sail(state: State, crew: Crew) -> int:

@@ -13,8 +13,9 @@ from ..engine.hidden import imagine
 from ..engine.play import apply, legal
 from ..engine.state import State
 from ..engine.verbs import count_of
-from ..engine.vocabulary import CHOICES, INFLUENCE, Choice, Seat
-from .voyage import Crew, result, sail_to, turn_number
+from ..engine.vocabulary import CHOICES, INFLUENCE, SEATS, Choice, Seat
+from .judgment import Mind
+from .voyage import Crew, sail_to, tell_shares, turn_number
 
 
 class Ledger:
@@ -27,6 +28,7 @@ class Ledger:
         self.open = [0] * CHOICES  # still weighed?
         self.counts = [0] * CHOICES  # playouts of each
         self.wins = [0.0] * CHOICES
+        self.shares = [0.0] * (CHOICES * SEATS)  # of the wins, for every seat
         self.coins = [0.0] * CHOICES
         self.influence = [0.0] * CHOICES
         self.margins = [0.0] * CHOICES
@@ -60,6 +62,10 @@ class Ledger:
             self.margins[index],
         )
 
+    def share(self, index: Choice, seat: Seat) -> float:
+        """The sum of what a choice came to for a seat, in shares of the win."""
+        return self.shares[index * SEATS + seat]
+
     def product(self, one: Choice, other: Choice) -> float:
         """The sum of the products of two choices' scores."""
         return self.products[one * CHOICES + other]
@@ -73,6 +79,8 @@ class Ledger:
             self.coins[i] += other.coins[i]
             self.influence[i] += other.influence[i]
             self.margins[i] += other.margins[i]
+            for seat in range(SEATS):
+                self.shares[i * SEATS + seat] += other.shares[i * SEATS + seat]
             for j in range(self.size):
                 self.products[i * CHOICES + j] += other.products[i * CHOICES + j]
 
@@ -88,11 +96,13 @@ def margin(state: State, seat: Seat) -> float:
     return count_of(state, seat, INFLUENCE) + 0.01 * state.purse[seat] - best
 
 
-def note(ledger: Ledger, index: int, game: State, seat: Seat, win: float) -> None:
-    """Enter what a choice came to in the deal at hand."""
-    ledger.score[index] = win
+def note(ledger: Ledger, index: int, game: State, seat: Seat, judge: Mind) -> None:
+    """Enter what a choice came to in the deal at hand, as the judge has told it."""
+    ledger.score[index] = judge.standings[seat]
     ledger.counts[index] += 1
-    ledger.wins[index] += win
+    ledger.wins[index] += judge.standings[seat]
+    for other in range(game.seats):
+        ledger.shares[index * SEATS + other] += judge.standings[other]
     ledger.coins[index] += game.purse[seat]
     ledger.influence[index] += count_of(game, seat, INFLUENCE)
     ledger.margins[index] += margin(game, seat)
@@ -119,7 +129,8 @@ def weigh_deal(
             game.copy(deal)
             apply(game, ledger.actions[i])
             sail_to(crew, game, turn_number(deal) + turns)
-            note(ledger, i, game, seat, result(crew.judge, game, seat))
+            tell_shares(crew.judge, game)
+            note(ledger, i, game, seat, crew.judge)
     note_deal(ledger)
 
 
