@@ -8,7 +8,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from checks import hanging, missing_words, settle, too_small, violations
+from checks import hanging, missing_words, overlaps, settle, too_small, violations
 from fellow import ME, Json, bot, open_table, play_to
 from playwright.sync_api import Page, expect
 from served import Served
@@ -187,4 +187,20 @@ def test_replays_fit_every_size_and_axe_finds_nothing(visit: Visit, games: dict[
     page.goto(page.url.split("/replay")[0] + "/replay")
     settle(page)
     found += [*hanging(page), *too_small(page), *missing_words(page), *violations(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [(480, 320), (320, 480), (400, 300), (640, 360), (640, 600)])
+def test_a_game_within_a_page_of_somebody_else_has_its_ways_in_a_frame_of_any_size(
+    visit: Visit, short: Json, width: int, height: int
+) -> None:
+    page = visit(f"/embed/{short['code']}#move=20", viewport={"width": width, "height": height})
+    at(page, 20)
+    settle(page)
+    for way in ("turn-back", "back", "play", "on", "turn-on"):
+        expect(page.locator(f"[data-way={way}]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".speed select")).to_be_in_viewport(ratio=1)
+    page.locator("[data-way=on]").click()
+    at(page, 21)
+    found = [*hanging(page), *overlaps(page), *missing_words(page), *violations(page)]
     assert not found, "\n".join(found)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardHeight, cardUnder, fitDisplay, fitHarbor, formOf, rowExtra, SMALLEST, type Form } from '../src/table/layout'
+import { cardHeight, cardUnder, fitDisplay, fitHarbor, formOf, framed, rowExtra, SMALLEST, type Form } from '../src/table/layout'
 
 describe('the form of the table', () => {
   it('follows the sizes of the look', () => {
@@ -13,6 +13,15 @@ describe('the form of the table', () => {
   it('takes larger text for a smaller window', () => {
     expect(formOf(1180, 820, 2)).toBe('phone')
     expect(formOf(1200, 1500, 1.3)).toBe('tablet')
+  })
+  it('goes by the shape of a frame, and all is drawn smaller where that is too small', () => {
+    expect(framed(480, 320)).toEqual({ form: 'landscape', zoom: 0.8 })
+    expect(framed(320, 480).form).toBe('phone')
+    expect(framed(320, 480).zoom).toBeCloseTo(480 / 560)
+    expect(framed(640, 360)).toEqual({ form: 'landscape', zoom: 1 })
+    expect(framed(1100, 700)).toEqual({ form: 'landscape', zoom: 1 })
+    expect(framed(640, 600).zoom).toBeLessThan(1)
+    expect(framed(2560, 1440).zoom).toBeGreaterThan(1)
   })
 })
 

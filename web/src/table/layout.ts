@@ -23,6 +23,16 @@ export function leastHeight(form: Form, scale: number): number {
   return { phone: 560, landscape: 330, tablet: 760, desktop: 580 }[form] * Math.max(1, scale * 0.94)
 }
 
+const LEAST_WIDTH: Record<Form, number> = { phone: 320, landscape: 600, tablet: 600, desktop: 900 }
+
+/** A frame within somebody else's page has any size: its form goes by its shape, and where it is too small for that, all
+ *  is drawn smaller. There is seldom height: the ways through a game stand beside the board. */
+export function framed(width: number, height: number, scale = 1): { form: Form; zoom: number } {
+  const form = width > height * 1.2 && height < 760 ? 'landscape' : formOf(width, height, scale)
+  const fits = Math.min(1, width / LEAST_WIDTH[form], height / leastHeight(form, scale))
+  return { form, zoom: fits < 1 ? Math.max(0.4, fits) : zoomOf(width, height, form) }
+}
+
 /** How wide deck and discard are beside a harbor of this height: two of them stand one below the other. */
 export function pileWidth(height: number, form: Form): number {
   return form === 'tablet' ? 78 : Math.min(96, Math.max(44, (height - 44) / 2.8))
