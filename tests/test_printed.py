@@ -93,6 +93,63 @@ def test_games_that_printed_numbers_do_not_touch_stay_as_they_are(file: Path) ->
     assert run(REPLAY, file=None, given=record).stdout.strip() == "True"
 
 
+CHOSEN = "bruja,explorer,jinx,luminary,mercenary"
+PLAY_CHOSEN = PLAY.replace("seed=7", "seed=7, contracts=sys.argv[2].split(',')")
+
+
+@pytest.mark.parametrize(
+    "modules", ["base,set_sail", "base,set_sail,contract_cards", "base,set_sail,contract_cards,contracts"]
+)
+def test_cards_that_join_the_base_game_and_contracts_against_each_other_are_all_known_so_no_file_is_told_with_them(
+    file: Path, modules: str
+) -> None:
+    # A yellow ship of 2 with 1 coin is one of the contract ships, too.
+    file.write_text(file.read_text("utf-8").replace("strength = 3, coins = 2", "strength = 2, coins = 1", 1), "utf-8")
+    here = json.loads(run(PLAY, modules, file=file).stdout)
+    there = json.loads(run(PLAY, modules, file=None).stdout)
+    assert "printed" not in here
+    assert (here["hash"], here["outcome"]) == (there["hash"], there["outcome"]), "the same deck in the same order"
+
+
+def test_contracts_chosen_by_hand_that_are_known_need_no_file(file: Path) -> None:
+    record = run(PLAY_CHOSEN, "base,contract_cards,coop", CHOSEN, file=file).stdout
+    assert "printed" not in json.loads(record)
+    assert run(REPLAY, file=None, given=record).stdout.strip() == "True"
+    told = run(PLAY_CHOSEN, "base,contract_cards,coop", CHOSEN.replace("jinx", "ransom"), file=file).stdout
+    assert json.loads(told)["printed"]
+    assert "played by the printed numbers" in run(REPLAY, file=None, given=told).stderr
+
+
+# Where all parts that name a module are told, as records of earlier versions have it.
+EARLIER = (
+    "from portroyal import printed; printed.fingerprint = lambda modules, _=(): printed.earlier_fingerprint(modules)"
+)
+
+
+@pytest.mark.parametrize(
+    "modules", ["base,set_sail", "base,contract_cards,contracts", "base,set_sail,contract_cards,coop"]
+)
+def test_records_of_earlier_versions_that_tell_more_than_matters_are_still_read(file: Path, modules: str) -> None:
+    record = run(EARLIER + PLAY, modules, file=file).stdout
+    assert json.loads(record)["printed"]
+    assert run(REPLAY, file=file, given=record).stdout.strip() == "True"
+    elsewhere = run(REPLAY, file=None, given=record)
+    if "coop" in modules:
+        assert "played by the printed numbers" in elsewhere.stderr, "which contracts' numbers nobody knows"
+    else:
+        assert elsewhere.stdout.strip() == "True", elsewhere.stderr
+
+
+def test_what_is_no_fingerprint_is_refused_where_no_file_matters(file: Path) -> None:
+    record = json.loads(run(PLAY, "base,set_sail", file=None).stdout)
+    assert (
+        "played by the printed numbers 'mine'"
+        in run(REPLAY, file=None, given=json.dumps(record | {"printed": "mine"})).stderr
+    )
+    base = json.loads(run(PLAY, "base", file=None).stdout) | {"printed": "0123456789abcdef"}
+    assert "played by the printed numbers" in run(REPLAY, file=None, given=json.dumps(base)).stderr
+
+
 @pytest.mark.parametrize(
     ("wrong", "right", "said"),
     [
@@ -134,7 +191,7 @@ def test_a_file_that_can_not_be_is_refused_with_the_reason(tmp_path: Path, wrong
     shown = run(PLAY, "set_sail", file=path)
     assert "The file of printed numbers can't be used" in shown.stderr
     assert said in shown.stderr
-    assert not run(PLAY, "base", file=path).stderr, "the base game goes on"
+    assert not run(PLAY, "base,set_sail", file=path).stderr, "what it can't be about goes on"
 
 
 ASIDE = """

@@ -186,15 +186,28 @@ def describe(facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def read_cards() -> list[Card]:
-    """All cards of all modules. A face that a later module repeats gets that module's copies."""
+    """All cards of all modules. A face that a later module repeats gets that module's copies.
+
+    A face that an owner's numbers bring to a module, and that as it comes only a later one has, is numbered there: in
+    which order cards lie before a shuffle does not depend on numbers that a game does not use.
+    """
+    modules = [module.id for module in MODULES.values() if module.has_cards]
+    home: dict[str, int] = {}
+    for place, module in enumerate(modules):
+        for line in describe(module_lines(module)):
+            home.setdefault(line["code"], place)
+    lines = [
+        (home.get(line["code"], place), place, line)
+        for place, module in enumerate(modules)
+        for line in describe(read_facts(module))
+    ]
     found: dict[str, Card] = {}
-    for module in (module.id for module in MODULES.values() if module.has_cards):
-        for line in describe(read_facts(module)):
-            fields = {key: value for key, value in line.items() if key not in COUNTED}
-            card = found.setdefault(line["code"], Card(number=len(found), **fields))
-            count(card.copies, module, line["copies"])
-            count(card.added, module, line.get("added", 0))
-            count(card.reconstructed, module, line["copies"] if line.get("reconstructed") else 0)
+    for _, place, line in sorted(lines, key=lambda each: (each[0], each[1] != each[0])):
+        fields = {key: value for key, value in line.items() if key not in COUNTED}
+        card = found.setdefault(line["code"], Card(number=len(found), **fields))
+        count(card.copies, modules[place], line["copies"])
+        count(card.added, modules[place], line.get("added", 0))
+        count(card.reconstructed, modules[place], line["copies"] if line.get("reconstructed") else 0)
     return list(found.values())
 
 

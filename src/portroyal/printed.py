@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -24,10 +25,14 @@ from typing import Any, cast
 
 from .engine.vocabulary import COLOR_NAMES, SEATS
 from .errors import RulesetError, shown
+from .modules import is_joined
 
 VARIABLE = "PORTROYAL_PRINTED"
-# The modules that each part of a file is about.
-PARTS = {"set_sail": ("set_sail",), "contracts": ("contracts", "coop")}
+# The modules that each part of a file is about: the contracts it tells are dealt to crews alone.
+PARTS = {"set_sail": ("set_sail",), "contracts": ("coop",)}
+# Earlier versions told a part with these, where all cards and contracts are known, too.
+EARLIER_PARTS = {"set_sail": ("set_sail",), "contracts": ("contracts", "coop")}
+FINGERPRINT = re.compile("[0-9a-f]{16}")
 SWORDS = {"sailor": 1, "pirate": 2}
 LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 Line = dict[str, Any]
@@ -76,24 +81,50 @@ def problem() -> str:
     return found()[1]
 
 
-def fingerprint(modules: Sequence[str]) -> str:
+def fingerprint(modules: Sequence[str], contracts: Sequence[str] = ()) -> str:
     """What a record tells of printed numbers that matter to these modules; none: they are as they come."""
-    told = {part: found()[0][part] for part in PARTS if part in found()[0] and is_about(part, modules)}
-    if not told:
-        return ""
-    return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+    return print_of([part for part in PARTS if is_about(part, modules, contracts)])
 
 
-def is_about(part: str, modules: Sequence[str]) -> bool:
-    """Does a part of the file matter to a game of these modules?"""
+def earlier_fingerprint(modules: Sequence[str]) -> str:
+    """What records of earlier versions tell of them, whether it matters to their game or not."""
+    return print_of([part for part in PARTS if was_told(part, modules)])
+
+
+def print_of(parts: Sequence[str]) -> str:
+    """The fingerprint of some parts of the file, as far as it has them; none: it has none of them."""
+    told = {part: found()[0][part] for part in parts if part in found()[0]}
+    return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16] if told else ""
+
+
+def is_about(part: str, modules: Sequence[str], contracts: Sequence[str] = ()) -> bool:
+    """Can a part of the file matter to a game of these modules and, where they were chosen, of these contracts?"""
+    if part == "set_sail" and is_joined(part, modules):
+        return False  # all cards marked to be mixed in are known
+    if part == "contracts" and contracts and not set(contracts) & set(reconstructed_contracts()):
+        return False
     return any(module in modules for module in PARTS[part])
 
 
-def check_printed(modules: Sequence[str], told: object = None) -> str:
+def was_told(part: str, modules: Sequence[str]) -> bool:
+    """Did earlier versions tell a part of the file with games of these modules?"""
+    return any(module in modules for module in EARLIER_PARTS[part])
+
+
+def reconstructed_contracts() -> list[str]:
+    """The contracts of which the file may tell."""
+    from .catalog_files import contract_lines
+
+    return [line["id"] for line in contract_lines() if line.get("reconstructed")]
+
+
+def check_printed(modules: Sequence[str], told: object = None, contracts: Sequence[str] = ()) -> str:
     """The fingerprint of the numbers here, if they can be used and are those a document was written with."""
-    if problem() and any(is_about(part, modules) for part in PARTS):
+    if problem() and any(is_about(part, modules, contracts) for part in PARTS):
         raise RulesetError(f"{problem()} Mend it, or take it away.", code="ruleset/printed")
-    here = fingerprint(modules)
+    here = fingerprint(modules, contracts)
+    if isinstance(told, str) and told != here and is_told_for_nothing(told, modules, contracts):
+        return told  # its hash counts it
     if told is not None and told != here:
         theirs = f"the printed numbers {shown(told)}" if told else "the numbers that come with the program"
         ours = f"the printed numbers {shown(here)}" if here else "those that come with the program"
@@ -103,6 +134,18 @@ def check_printed(modules: Sequence[str], told: object = None) -> str:
             code="ruleset/printed",
         )
     return here
+
+
+def is_told_for_nothing(told: str, modules: Sequence[str], contracts: Sequence[str]) -> bool:
+    """Is this a fingerprint as documents of earlier versions have it, of parts that do not matter to their game?
+
+    Where some part matters, only the same file can say which they were.
+    """
+    if told == earlier_fingerprint(modules):
+        return bool(told)
+    parts = [part for part in PARTS if was_told(part, modules)]
+    is_touched = any(is_about(part, modules, contracts) for part in parts)
+    return bool(parts) and not is_touched and FINGERPRINT.fullmatch(told) is not None
 
 
 # --- In the place of what is reconstructed ---
@@ -136,7 +179,7 @@ def replace_contract(line: Line) -> Line:
 
 def check_parts(told: Mapping[str, Any]) -> None:
     """Refuse what is no file of printed numbers."""
-    from .catalog_files import contract_lines, module_lines
+    from .catalog_files import module_lines
 
     for part, value in told.items():
         if part not in PARTS or not isinstance(value, dict):
@@ -144,7 +187,7 @@ def check_parts(told: Mapping[str, Any]) -> None:
     if "set_sail" in told:
         check_totals(told["set_sail"], module_lines("set_sail"))
     if "contracts" in told:
-        check_contracts(told["contracts"], contract_lines())
+        check_contracts(told["contracts"])
 
 
 def check_totals(told: Mapping[str, Any], facts: Mapping[str, Any]) -> None:
@@ -233,9 +276,9 @@ def check_codes(lines: Sequence[Line], known: Sequence[Line]) -> None:
             )
 
 
-def check_contracts(told: Mapping[str, Any], lines: Sequence[Line]) -> None:
+def check_contracts(told: Mapping[str, Any]) -> None:
     """Seals and payouts of contracts that are reconstructed."""
-    reconstructed = [line["id"] for line in lines if line.get("reconstructed")]
+    reconstructed = reconstructed_contracts()
     coins = number(0, 20)
     payouts = Value(
         lambda value: isinstance(value, list) and [*map(coins.can_be, cast("list[Any]", value))] == [True] * SEATS,

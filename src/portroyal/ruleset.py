@@ -83,7 +83,7 @@ class Ruleset:
         chosen = read_contracts(contracts, mix, players)
         check_aside(aside, mix)
         chapter = read_settings(adventure, mix, players, edition)
-        here = check_printed(mix, printed)
+        here = check_printed(mix, printed, chosen)
         return cls(players, edition, mix, tuple((answers | changed).items()), version, chosen, aside, chapter, here)
 
     def answer(self, ruling: str) -> str:
