@@ -108,6 +108,36 @@ def test_the_sheet_of_keys_opens_and_closes_and_names_them_all(sit: Sit, server:
     assert table.page.locator("#chat-text").input_value() == "dsk"
 
 
+# Closes the sheet, and presses a key before the page hears anything else: as when both wait for a busy machine.
+NEXT_KEY = """
+async ([close, key]) => {
+  const dialog = document.querySelector('dialog[open]');
+  const ways = {
+    escape: () => dialog.requestClose(),
+    button: () => dialog.querySelector('.top .ib').click(),
+    beside: () => dialog.click(),
+  };
+  ways[close]();
+  await Promise.resolve();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+}
+"""
+
+
+def test_a_key_right_after_a_sheet_is_closed_opens_the_next_one(sit: Sit, server: Served) -> None:
+    table = sit(open_table(server.address, ME, bot()), viewport=PHONE)
+    table.wait_for_me()
+    keys = table.page.get_by_role("dialog", name="Keyboard")
+    chat = table.page.locator("#chat-text")
+    table.page.keyboard.press("?")
+    for close in ("escape", "button", "beside"):
+        expect(keys).to_be_visible()
+        table.page.evaluate(NEXT_KEY, [close, "c"])
+        expect(chat).to_be_visible()
+        table.page.evaluate(NEXT_KEY, [close, "?"])
+    expect(keys).to_be_visible()
+
+
 def test_arrows_walk_along_the_harbor(sit: Sit, server: Served) -> None:
     guest = open_table(server.address, ME, bot())
     play_to(server.address, guest, lambda look: bool(look["choices"]) and len(look["harbor"]) >= 3)
