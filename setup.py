@@ -25,7 +25,7 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))
 from client_build import bring_client
-from engine_build import Build
+from engine_build import Build, hinted
 
 SOURCE = Path("src/portroyal")
 CHECKED = os.environ.get("PORTROYAL_CHECKED") == "1"
@@ -39,7 +39,8 @@ DIRECTIVES = {
     "infer_types": True,
 }
 CHECKS = ["-O1", "-g", "-fsanitize=bounds,signed-integer-overflow,shift", "-fno-sanitize-recover=all"]
-FLAGS = CHECKS if CHECKED else ["-O3"]
+# Without `-g`, which Python's own flags ask for: it takes as long again, and is stripped away below.
+FLAGS = CHECKS if CHECKED else ["-O3", "-g0"]
 # Piles are short: moving the rest of one up by a card is quicker in a loop than by a call of `memmove`.
 GCC_FLAG = "-fno-tree-loop-distribute-patterns"
 # Nobody debugs the C file but its authors, and its names are most of its size.
@@ -55,6 +56,13 @@ def joined() -> Path:
     return folder / f"{NAME}.pyx"
 
 
+def write_hints(code: Path) -> None:
+    """Tell the compiler which functions of the C file belong together; once."""
+    text = code.read_text()
+    if "__attribute__((flatten))" not in text:
+        code.write_text(hinted(text))
+
+
 class BuildOrGoWithout(build_ext):
     """Compile if possible; if not, say so in one line and install the same engine uncompiled."""
 
@@ -68,6 +76,7 @@ class BuildOrGoWithout(build_ext):
             ext.sources = cythonize([ext], compiler_directives=DIRECTIVES, quiet=True)[0].sources
             if not CHECKED and self.takes(GCC_FLAG):
                 ext.extra_compile_args.append(GCC_FLAG)
+                write_hints(Path(ext.sources[0]))
             super().build_extension(ext)
         except Exception as problem:
             if os.environ.get("PORTROYAL_COMPILE") == "must":

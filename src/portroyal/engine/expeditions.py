@@ -62,7 +62,9 @@ def persons_for_expeditions(state: State, seat: Seat) -> int:
     persons = count_of(state, seat, JACKS)
     for symbol in range(SYMBOLS):
         persons += count_of(state, seat, SETTLERS + symbol)
-    return persons + state.held[seat * HOLDS + ITEMS] if state.campaign else persons
+    if state.campaign:
+        persons += state.held[seat * HOLDS + ITEMS]
+    return persons
 
 
 def items_like(state: State, seat: Seat, item: int) -> int:
@@ -84,9 +86,14 @@ def has_items(state: State, seat: Seat, card: Card) -> bool:
     return second == 0 or items_like(state, seat, second) > 0
 
 
+def may_pay(state: State, seat: Seat) -> bool:
+    """A glance before each expedition is looked at: does any lie there, and has a seat enough for the cheapest?"""
+    return state.sizes[EXPEDITIONS] > 0 and persons_for_expeditions(state, seat) >= LEAST_NEEDED
+
+
 def can_claim(state: State) -> bool:
     """Can the active player pay any of the expeditions on the table?"""
-    return persons_for_expeditions(state, state.active) >= LEAST_NEEDED and can_pay_any(state, state.active)
+    return may_pay(state, state.active) and can_pay_any(state, state.active)
 
 
 def can_pay_any(state: State, seat: Seat) -> bool:
@@ -99,7 +106,7 @@ def can_pay_any(state: State, seat: Seat) -> bool:
 
 def offer_claims(state: State) -> None:
     """Every expedition the active player can pay, in every way."""
-    if persons_for_expeditions(state, state.active) >= LEAST_NEEDED:
+    if may_pay(state, state.active):
         offer_expeditions(state, state.active)
 
 

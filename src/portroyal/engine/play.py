@@ -22,7 +22,7 @@ from .months import buy_off, go_on_with_month
 from .setting_out import choose_character, offer_characters
 from .state import State
 from .taxes import go_on_taxing
-from .trade import can_pay, can_stow, decline, end_discovery, end_taking, fee_of, give_coin, settle, stow, take
+from .trade import can_pay_out_of, can_stow, decline, end_discovery, end_taking, fee_of, give_coin, settle, stow, take
 from .turn import end_turn
 from .verbs import can_draw, fail, resume
 from .vocabulary import (
@@ -67,7 +67,6 @@ from .vocabulary import (
     MOMENT,
     MONTHS_END,
     OVER,
-    PERSON,
     REPEL,
     ROOM,
     SET_ASIDE,
@@ -177,9 +176,11 @@ def offer_discovery(state: State) -> None:
 
 def offer_takes(state: State) -> None:
     """Every card of the harbor the actor can pay for; two cards of one code are one choice."""
+    seat = state.actor
+    left = state.purse[seat] - fee_of(state, seat)
     for i in range(state.sizes[HARBOR]):
         card = state.piles[HARBOR * ROOM + i]
-        if can_pay(state, state.actor, card) and not lies_before(state, card, i):
+        if can_pay_out_of(state, seat, card, left) and not lies_before(state, card, i):
             offer(state, DO_TAKE, card)
     if state.campaign:
         offer_stowing(state)
@@ -207,11 +208,10 @@ def offer_stowing(state: State) -> None:
 
 def lies_before(state: State, card: Card, index: int) -> bool:
     """Does an equal card lie further to the front of the harbor? Two ships never do."""
-    if KIND[card] == PERSON:
-        for i in range(index):
-            if state.piles[HARBOR * ROOM + i] == card:
-                return True
-    return False
+    equal = 0
+    for i in range(index):
+        equal |= state.piles[HARBOR * ROOM + i] == card
+    return equal == 1
 
 
 def apply(state: State, action: Action) -> None:

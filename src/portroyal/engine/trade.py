@@ -202,18 +202,26 @@ def is_tucked(state: State, seat: Seat, ship: Card) -> bool:
 
 
 def can_pay(state: State, seat: Seat, card: Card) -> bool:
-    """Can a seat pay for this card? A ship may pay its own fee, a person has to be paid first."""
-    fee = fee_of(state, seat)
-    if KIND[card] == SHIP:
-        if state.purse[seat] >= fee:
-            return True
-        if not state.switches[FEE_FROM_SHIP] or ship_income(state, seat, card) < fee:
-            return False
-        if is_tucked(state, seat, card):
-            return can_draw(state)
-        # The ship is discarded before its coins are drawn, so there is one, unless this is the last pass.
-        return state.sizes[DECK] > 0 or state.deck_pass < LAST_PASS
-    return hire_cost(state, seat, card) + fee <= state.purse[seat]
+    """Can a seat pay for this card?"""
+    return can_pay_out_of(state, seat, card, state.purse[seat] - fee_of(state, seat))
+
+
+def can_pay_out_of(state: State, seat: Seat, card: Card, left: int) -> bool:
+    """Can a seat that has so many coins left after the fee pay for this card?
+
+    A ship costs nothing and may pay its own fee, a person has to be paid first.
+    """
+    return hire_cost(state, seat, card) <= left or (KIND[card] == SHIP and can_pay_out_of_ship(state, seat, card))
+
+
+def can_pay_out_of_ship(state: State, seat: Seat, ship: Card) -> bool:
+    """Does a ship bring the coins for its own fee?"""
+    if not state.switches[FEE_FROM_SHIP] or ship_income(state, seat, ship) < fee_of(state, seat):
+        return False
+    if is_tucked(state, seat, ship):
+        return can_draw(state)
+    # The ship is discarded before its coins are drawn, so there is one, unless this is the last pass.
+    return state.sizes[DECK] > 0 or state.deck_pass < LAST_PASS
 
 
 def take(state: State, card: Card) -> None:

@@ -94,13 +94,12 @@ def put(state: State, pile: Pile, card: Card) -> None:
 def remove(state: State, pile: Pile, card: Card) -> None:
     """Take a card out of a pile; the others keep their order."""
     at = pile * ROOM
-    while state.piles[at] != card:
-        at += 1
+    end = at + state.sizes[pile] - 1
+    passed = 0
+    for i in range(at, end):
+        passed |= state.piles[i] == card
+        state.piles[i] = state.piles[i + passed]
     state.sizes[pile] -= 1
-    end = pile * ROOM + state.sizes[pile]
-    while at < end:
-        state.piles[at] = state.piles[at + 1]
-        at += 1
 
 
 def discard_harbor(state: State) -> None:
