@@ -22,7 +22,19 @@ from .months import buy_off, go_on_with_month
 from .setting_out import choose_character, offer_characters
 from .state import State
 from .taxes import go_on_taxing
-from .trade import can_pay_out_of, can_stow, decline, end_discovery, end_taking, fee_of, give_coin, settle, stow, take
+from .trade import (
+    can_pay_out_of,
+    can_stow,
+    decline,
+    end_discovery,
+    end_taking,
+    fee_of,
+    give_coin,
+    left_after_fee,
+    settle,
+    stow,
+    take,
+)
 from .turn import end_turn
 from .verbs import can_draw, fail, resume
 from .vocabulary import (
@@ -177,7 +189,7 @@ def offer_discovery(state: State) -> None:
 def offer_takes(state: State) -> None:
     """Every card of the harbor the actor can pay for; two cards of one code are one choice."""
     seat = state.actor
-    left = state.purse[seat] - fee_of(state, seat)
+    left = left_after_fee(state, seat)
     for i in range(state.sizes[HARBOR]):
         card = state.piles[HARBOR * ROOM + i]
         if can_pay_out_of(state, seat, card, left) and not lies_before(state, card, i):

@@ -203,7 +203,12 @@ def is_tucked(state: State, seat: Seat, ship: Card) -> bool:
 
 def can_pay(state: State, seat: Seat, card: Card) -> bool:
     """Can a seat pay for this card?"""
-    return can_pay_out_of(state, seat, card, state.purse[seat] - fee_of(state, seat))
+    return can_pay_out_of(state, seat, card, left_after_fee(state, seat))
+
+
+def left_after_fee(state: State, seat: Seat) -> int:
+    """The coins a seat has for the card itself; fewer than none: not even the fee."""
+    return state.purse[seat] - fee_of(state, seat)
 
 
 def can_pay_out_of(state: State, seat: Seat, card: Card, left: int) -> bool:
