@@ -74,3 +74,9 @@ def test_friends_are_challenged_with_the_deal_of_a_game(visit: Visit, server: Se
     friend.get_by_role("button", name="Take it on").click()
     friend.wait_for_url("**/t/*")
     expect(friend.locator("main")).to_be_visible()
+    # Whoever takes on their own deal has seen the cards: the server knows them by the secret they played with.
+    page.goto(link)
+    page.get_by_role("button", name="Take it on").click()
+    page.wait_for_url("**/t/*")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('portroyal.guests'))")
+    assert kept[page.url.rsplit("/", 1)[1]]["token"] == guest["token"]

@@ -17,10 +17,10 @@ from portroyal.bots import create
 from portroyal.challenges import DAILIES, FIRST_DAY, daily_challenge, daily_id, is_there, read_daily, today
 from portroyal.errors import PortRoyalError
 from portroyal.seeds import random_for
+from portroyal.server.house.auth import hash_of
 from portroyal.server.network.challenges import ChallengeDoors
 from portroyal.server.network.doors import Doors
-from portroyal.server.protocol import ResultInfo
-from portroyal.server.table.challenging import Challenger, deal_of, open_challenge, ranked, result_of
+from portroyal.server.table.challenging import Challenger, Listed, deal_of, open_challenge, ranked, result_of
 from portroyal.server.table.table import Table
 from portroyal.server.table.telling import particulars
 
@@ -88,9 +88,9 @@ def test_nothing_at_the_table_tells_the_seed_and_nobody_looks_over_a_shoulder() 
 
 
 def result(
-    name: str, at: float, *, won: bool = False, place: int = 2, influence: int = 5, coins: int = 0
-) -> ResultInfo:
-    return ResultInfo(name, 0, at, won, place, influence, coins, None, 12, 1)
+    name: str, at: float, *, won: bool = False, place: int = 2, influence: int = 5, coins: int = 0, who: str = ""
+) -> Listed:
+    return Listed(name, 0, at, won, place, influence, coins, None, 12, 1, who)
 
 
 def test_the_first_game_of_a_name_counts_and_the_better_one_comes_first() -> None:
@@ -103,6 +103,35 @@ def test_the_first_game_of_a_name_counts_and_the_better_one_comes_first() -> Non
         ]
     )
     assert [(each.name, each.tried) for each in found] == [("Ben", 1), ("Cleo", 1), ("Ann", 1), ("Ann", 2)]
+
+
+def test_nobody_is_pushed_down_by_who_types_their_name() -> None:
+    found = ranked(
+        [
+            result("Ann", 1, influence=0, who="another"),
+            result("Ann", 2, influence=9, who="ann"),
+            result("Anna", 3, influence=15, who="ann"),
+            result("Ben", 4, influence=3, who="ben"),
+        ]
+    )
+    assert [(each.name, each.influence, each.tried) for each in found] == [
+        ("Ann", 9, 1),
+        ("Ben", 3, 1),
+        ("Ann", 0, 1),
+        ("Anna", 15, 2),
+    ]
+    assert type(found[0]).__struct_fields__ == (
+        "name",
+        "color",
+        "at",
+        "won",
+        "place",
+        "influence",
+        "coins",
+        "points",
+        "rounds",
+        "tried",
+    )
 
 
 def test_a_result_says_how_the_game_ended() -> None:
@@ -176,6 +205,19 @@ def test_a_finished_game_becomes_a_challenge_with_the_same_deck(server: Serving)
     assert sorted(each["name"] for each in told["results"]) == ["Ann", "Ben"]
 
 
+def test_whoever_plays_again_is_known_by_a_secret_and_whoever_types_their_name_is_not(server: Serving) -> None:
+    path = f"/api/challenges/{daily_id('base', today())}"
+    ann = {"name": "Ann", "pace": "instant", "token": "a" * 32}
+    told: dict[str, Any] = {}
+    for wanted in ({**ann, "token": "b" * 32}, ann, {**ann, "name": "Anna"}, {"name": "Ann", "pace": "instant"}):
+        admission = ask(server.port, "POST", f"{path}/tables", wanted)
+        played(server.port, admission)
+        told = ask(server.port, "POST", f"{path}/results", {"table": admission["code"]})
+    tries = sorted((each["name"], each["tried"]) for each in told["results"])
+    assert tries == [("Ann", 1), ("Ann", 1), ("Ann", 1), ("Anna", 2)]
+    assert "who" not in json.dumps(told) and hash_of(ann["token"]).hex() not in json.dumps(told)
+
+
 def test_days_to_come_and_unknown_challenges_are_refused(server: Serving) -> None:
     tomorrow = daily_id("base", today() + timedelta(days=1))
     for name, code, status in ((tomorrow, "challenge/not_yet", 409), ("base-2026-10-31", "challenge/unknown", 404)):
@@ -204,7 +246,7 @@ def test_a_full_list_keeps_the_best_and_nobody_fills_it_with_anything(
 
         async def bring(table: str, name: str, influence: int, at: float, owner: str | None = None) -> list[str]:
             deal = await doors.deal(daily_id("base", today()))
-            result = ResultInfo(name, 0, at, True, 1, influence, 0, None, 9, 1)
+            result = Listed(name, 0, at, True, 1, influence, 0, None, 9, 1)
             await doors.write(deal, table, result, owner)
             return [each.name for each in (await doors.told(deal)).results]
 

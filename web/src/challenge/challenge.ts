@@ -1,5 +1,6 @@
 // What the browser asks about challenges, and how a result is said in one line.
 import { ask } from '../connection/http'
+import { keepSecret, secretOf } from '../kept/challenges'
 import { remember } from '../kept/guests.svelte'
 import { preferences } from '../kept/preferences.svelte'
 import type { Admission, ChallengeInfo } from '../protocol/types'
@@ -11,12 +12,19 @@ const path = (id: string): string => `/api/challenges/${encodeURIComponent(id)}`
 
 export const challengeInfo = (id: string): Promise<ChallengeInfo> => ask(path(id))
 export const keepResult = (id: string, table: string): Promise<ChallengeInfo> => ask(`${path(id)}/results`, { table })
-export const makeChallenge = (table: string, token: string | null): Promise<ChallengeInfo> => ask('/api/challenges', { table }, token)
+
+/** Makes a challenge of a game of one's own. */
+export async function makeChallenge(table: string, token: string | null): Promise<ChallengeInfo> {
+  const made = await ask<ChallengeInfo>('/api/challenges', { table }, token)
+  if (token !== null) keepSecret(made.id, token)
+  return made
+}
 
 /** Opens a table with the deal of a challenge and goes there. */
 export async function takeOn(id: string): Promise<void> {
   const pace = preferences.lastPlay?.settings.pace ?? 'normal'
-  const admission = await ask<Admission>(`${path(id)}/tables`, { name: preferences.name.trim() || t('usual-name'), color: preferences.color, pace })
+  const wanted = { name: preferences.name.trim() || t('usual-name'), color: preferences.color, pace, token: secretOf(id) }
+  const admission = await ask<Admission>(`${path(id)}/tables`, wanted)
   remember(admission)
   router.go(`/t/${admission.code}`)
 }

@@ -42,10 +42,15 @@ export function forget(code: string): void {
 export function tokenToCome(code: string): string {
   const before = readKept<{ code: string; token: string } | null>('coming', null)
   if (before?.code === code) return before.token
-  const bytes = crypto.getRandomValues(new Uint8Array(24))
-  const token = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+  const token = newToken()
   writeKept('coming', { code, token })
   return token
+}
+
+/** A secret nobody can guess. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
 }
 
 /** The link that lets me go on elsewhere. The part after # never leaves the browser. */

@@ -54,7 +54,7 @@ export function everything(): Record<'games' | (typeof BESIDE)[number], unknown>
 
 /** Nothing is left on this device; `forget` is what the server has still to be told of. */
 export function eraseAll(forget: string | null): void {
-  for (const name of [...BESIDE, 'achieved']) dropKept(name)
+  for (const name of [...BESIDE, 'achieved', 'secrets']) dropKept(name)
   keepNumbers({ games: [], code: null, forget })
 }
 

@@ -150,13 +150,14 @@ class OpenHouse:
             raise refused("lesson/unknown", lesson=name[:24], choices=", ".join(lessons()))
         return await self.let_open(lambda code, token, parts: Room.teaching(code, lesson, request, token, parts), host)
 
-    async def go_on(self, begin: Beginning, host: str | None) -> Admission:
+    async def go_on(self, begin: Beginning, host: str | None, token: str | None = None) -> Admission:
         """Open a table that goes on from a moment of another game."""
-        return await self.let_open(lambda code, token, parts: Room.going_on(code, begin, token, parts), host)
+        return await self.let_open(lambda code, kept, parts: Room.going_on(code, begin, kept, parts), host, token)
 
-    async def let_open(self, opened: Opening, host: str | None) -> Admission:
-        """A new room for somebody at an address."""
-        token, owner, entrances = new_token(), None if is_loopback(host) else network_of(host), list[Entrance]()
+    async def let_open(self, opened: Opening, host: str | None, token: str | None = None) -> Admission:
+        """A new room for somebody at an address, with a secret of their own making if they have one."""
+        token = token or new_token()
+        owner, entrances = None if is_loopback(host) else network_of(host), list[Entrance]()
 
         async def open_for(code: str) -> Room:
             room, entrance = await opened(code, hash_of(token), self.parts_for(owner or code))

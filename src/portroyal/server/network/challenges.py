@@ -15,10 +15,20 @@ from starlette.responses import Response
 from ...challenges import daily_challenge, is_there, read_daily
 from ..house.auth import hash_of, is_code, new_code
 from ..house.limits import DAY, RESULTS_EACH_DAY, Buckets
-from ..protocol import ChallengeInfo, KeepResult, MakeChallenge, OpenChallenge, ResultInfo
+from ..protocol import ChallengeInfo, KeepResult, MakeChallenge, OpenChallenge
 from ..protocol.refusals import refused
 from ..store.chest import Chest
-from ..table.challenging import Challenger, Deal, behind_all, deal_from, deal_of, open_challenge, ranked, result_of
+from ..table.challenging import (
+    Challenger,
+    Deal,
+    Listed,
+    behind_all,
+    deal_from,
+    deal_of,
+    open_challenge,
+    ranked,
+    result_of,
+)
 from .doors import Doors, as_json, host_of, owner_of
 
 DEALS = "challenges"  # the drawer of those that were made here
@@ -68,7 +78,7 @@ class ChallengeDoors:
             day=None if daily is None else daily[1].isoformat(),
             settings=deal.settings,
             bots=deal.bots,
-            results=ranked([msgspec.json.decode(body, type=ResultInfo) for body in kept.values()]),
+            results=ranked([msgspec.json.decode(body, type=Listed) for body in kept.values()]),
         )
 
     async def challenge(self, request: Request) -> Response:
@@ -82,7 +92,7 @@ class ChallengeDoors:
         wanted = await self.doors.read(request, OpenChallenge)
         deal = await self.deal(request.path_params["id"])
         begin = partial(open_challenge, deal, Challenger(wanted.name, wanted.color, wanted.pace))
-        return as_json(await self.doors.house.go_on(begin, host_of(request)), 201)
+        return as_json(await self.doors.house.go_on(begin, host_of(request), wanted.token), 201)
 
     async def keep(self, request: Request) -> Response:
         """POST /api/challenges/ID/results."""
@@ -123,7 +133,7 @@ class ChallengeDoors:
             await self.write(deal, table.code, result_of(table, seats[0], self.now()), owner_of(request))
         return as_json(await self.told(deal), 201)
 
-    async def write(self, deal: Deal, table: str, result: ResultInfo | None, owner: str | None) -> None:
+    async def write(self, deal: Deal, table: str, result: Listed | None, owner: str | None) -> None:
         """List the result of a table, once. A list that is full keeps the best: nobody can fill it with anything."""
         if result is None:
             raise refused("table/not_over")
@@ -134,7 +144,7 @@ class ChallengeDoors:
         if owner is not None and not self.listed.take(owner):
             raise refused("request/too_fast")
         if len(kept) >= MOST_RESULTS:
-            results = {code: msgspec.json.decode(body, type=ResultInfo) for code, body in kept.items()}
+            results = {code: msgspec.json.decode(body, type=Listed) for code, body in kept.items()}
             last = behind_all(results | {table: result})
             if last == table:
                 return

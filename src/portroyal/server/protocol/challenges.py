@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .basics import Code, Color, Message, Name
+from .basics import Code, Color, Message, Name, NewToken
 from .tables import Settings
 
 
@@ -14,6 +14,8 @@ class OpenChallenge(Message, frozen=True):
     name: Name
     color: Color = 0
     pace: Literal["calm", "normal", "quick", "instant"] = "normal"  # of the bots
+    # A secret of one's own making, the same at all one's tables of this challenge: the first game with it counts.
+    token: NewToken | None = None
 
 
 class MakeChallenge(Message, frozen=True):
@@ -40,7 +42,7 @@ class ResultInfo(Message, frozen=True):
     coins: int
     points: int | None  # of a crew that has won
     rounds: int
-    tried: int  # under this name: 1 for the first game, which is the one that counts
+    tried: int  # by the same player: 1 for the first game, which is the one that counts
 
 
 class ChallengeInfo(Message, frozen=True):
@@ -51,4 +53,4 @@ class ChallengeInfo(Message, frozen=True):
     day: str | None  # like 2026-11-18
     settings: Settings
     bots: list[str | None]  # by seat; None: who plays
-    results: list[ResultInfo]  # the best one first, each name's first game before all others
+    results: list[ResultInfo]  # the best one first, each player's first game before all others

@@ -40,6 +40,12 @@ class Challenger:
     pace: str = "normal"
 
 
+class Listed(ResultInfo, frozen=True):
+    """A result as it is kept."""
+
+    who: str = ""  # the hash of their secret, told to nobody; results of earlier versions have none, only the name
+
+
 # All play under the same conditions, and nobody sees the deck over somebody's shoulder.
 ALIKE = {"hints": False, "undo": False, "spectators": False, "odds": "exact", "timer": Settings().timer}
 
@@ -88,7 +94,7 @@ def open_challenge(deal: Deal, who: Challenger, *, code: str, token: bytes, at: 
     return [opened, started]
 
 
-def result_of(table: Table, seat: int, at: float) -> ResultInfo | None:
+def result_of(table: Table, seat: int, at: float) -> Listed | None:
     """How whoever sits there fared; nothing, while the game is not over."""
     game: Game | None = table.game
     outcome: Any = game.outcome if game is not None else None
@@ -96,7 +102,8 @@ def result_of(table: Table, seat: int, at: float) -> ResultInfo | None:
         return None
     standing = next(each for each in outcome.standings if each.seat == seat)
     crew = outcome.crew
-    return ResultInfo(
+    guest = table.places[seat].guest
+    return Listed(
         name=str(table.places[seat].name),
         color=table.places[seat].color or 0,
         at=at,
@@ -107,26 +114,36 @@ def result_of(table: Table, seat: int, at: float) -> ResultInfo | None:
         points=crew.points if crew is not None and crew.won else None,
         rounds=game.round,
         tried=1,
+        who="" if guest is None else table.guests[guest].token.hex(),
     )
 
 
-def ranked(results: list[ResultInfo]) -> list[ResultInfo]:
-    """The best one first; of each name the first game counts, the later ones stand behind all others."""
-    return [result for _, result in in_order(dict(enumerate(results)))]
+def ranked(results: list[Listed]) -> list[ResultInfo]:
+    """The best one first; of each player the first game counts, the later ones stand behind all others."""
+    return [told(result) for _, result in in_order(dict(enumerate(results)))]
 
 
-def behind_all(results: Mapping[str, ResultInfo]) -> str:
+def told(result: Listed) -> ResultInfo:
+    """A result as everybody may know it."""
+    return ResultInfo(**{field: getattr(result, field) for field in ResultInfo.__struct_fields__})
+
+
+def behind_all(results: Mapping[str, Listed]) -> str:
     """The table whose result comes last."""
     return in_order(results)[-1][0]
 
 
-def in_order(results: Mapping[T, ResultInfo]) -> list[tuple[T, ResultInfo]]:
-    """Results with their names, the best one first, and which try of its name each was."""
+def in_order(results: Mapping[T, Listed]) -> list[tuple[T, Listed]]:
+    """Results with their tables, the best one first, and which try of whoever played each was.
+
+    Anybody can type anybody's name: it is the secret that says who has played before.
+    """
     tries: dict[str, int] = {}
-    counted: list[tuple[T, ResultInfo]] = []
-    for name, result in sorted(results.items(), key=lambda each: each[1].at):
-        tries[result.name] = tries.get(result.name, 0) + 1
-        counted.append((name, msgspec.structs.replace(result, tried=tries[result.name])))
+    counted: list[tuple[T, Listed]] = []
+    for table, result in sorted(results.items(), key=lambda each: each[1].at):
+        who = result.who or result.name
+        tries[who] = tries.get(who, 0) + 1
+        counted.append((table, msgspec.structs.replace(result, tried=tries[who])))
     return sorted(counted, key=lambda each: (each[1].tried > 1, *merit(each[1]), each[1].at))
 
 

@@ -34,7 +34,7 @@ challenge-points =
        *[other] { $points } Punkte
     }
 challenge-try = { $tried }. Partie
-challenge-counts = Für jeden Namen zählt nur die erste Partie.
+challenge-counts = Bei allen zählt nur die erste Partie. Namen stehen da, wie sie eingetippt wurden.
 challenge-make = Freunde herausfordern
 challenge-link = Link zur Herausforderung
 challenge-see = Ergebnisse vergleichen

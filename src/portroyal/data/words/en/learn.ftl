@@ -40,7 +40,7 @@ challenge-points =
        *[other] { $points } points
     }
 challenge-try = game { $tried }
-challenge-counts = Only the first game under each name counts.
+challenge-counts = Only everyone’s first game counts. Names are as typed.
 challenge-make = Challenge friends
 challenge-link = Link to the challenge
 challenge-see = Compare results

@@ -34,7 +34,7 @@ challenge-points =
        *[other] { $points } puntos
     }
 challenge-try = partida { $tried }
-challenge-counts = Cuenta la primera partida de cada nombre.
+challenge-counts = Solo cuenta la primera partida de cada uno. Los nombres son los que se escribieron.
 challenge-make = Desafiar a amigos
 challenge-link = Enlace al desafío
 challenge-see = Comparar resultados

@@ -41,7 +41,7 @@ challenge-points =
        *[other] score : { $points }
     }
 challenge-try = { $tried }e partie
-challenge-counts = Pour chaque nom, seule la première partie compte.
+challenge-counts = Pour chacun, seule la première partie compte. Les noms sont ceux qui ont été saisis.
 challenge-make = Défier des amis
 challenge-link = Lien du défi
 challenge-see = Comparer les résultats

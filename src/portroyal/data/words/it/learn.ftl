@@ -37,7 +37,7 @@ challenge-points =
        *[other] punteggio: { $points }
     }
 challenge-try = partita { $tried }
-challenge-counts = Conta la prima partita di ogni nome.
+challenge-counts = Conta solo la prima partita di ognuno. I nomi sono quelli digitati.
 challenge-make = Sfida gli amici
 challenge-link = Link alla sfida
 challenge-see = Confronta i risultati
