@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
+from engine_build import APART, WHOLE, Build, hinted
 
-from engine_build import APART, WHOLE, Build, hinted  # noqa: E402
+ROOT = Path(__file__).parents[2]
 
 CODE = """\
 static int __pyx_f_9portroyal_5_core_playout__finish(struct State *, struct Random *); /*proto*/
