@@ -1,4 +1,4 @@
-"""What a hostile client can do to others: each flood at full speed from one address, while 20 tables play.
+"""What a hostile client can do to others: each flood at full speed from one address or from 20, while 20 tables play.
 
     python -m bench.hostile [--seconds 2.5] [--rounds 3] [--page docs/reliability.md] [--only word]
 
@@ -17,14 +17,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import multiprocessing
 import os
+import random
 import socket
 import sys
 import tempfile
 import time
 from collections.abc import AsyncGenerator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -43,11 +46,13 @@ ECHOES = 40.0  # a second, beside
 LESS_URGENT = 10  # a flood is to the system than the server and its players
 LONG = "LNGTBL"  # the code of a table with a long story
 STRANGER = "127.0.0.9"  # where the flood comes from
+MANY = [f"127.0.1.{number}" for number in range(1, 21)]  # or all of these: where one address would be told to wait
+EACH = 3  # requests at a time from each of them
 WORSE, MORE = 5.0, 50_000_000  # what others may notice at most: times, bytes
 
 
 def serve(data: str, port: int, durable: bool) -> None:
-    """The server with its usual settings, to which one loopback address is a stranger's."""
+    """The server with its usual settings, to which other loopback addresses are strangers'."""
     from portroyal.server.app import build
     from portroyal.server.house.limits import is_loopback
     from portroyal.server.house.logs import Log
@@ -55,7 +60,7 @@ def serve(data: str, port: int, durable: bool) -> None:
 
     for name, module in list(sys.modules.items()):
         if name.startswith("portroyal.server") and getattr(module, "is_loopback", None) is is_loopback:
-            module.is_loopback = lambda host: host != STRANGER and is_loopback(host)
+            module.is_loopback = lambda host: host not in (STRANGER, *MANY) and is_loopback(host)
     server = build(Options(port=port, data=Path(data), log="quiet"), log=Log("quiet"))
     asyncio.run(server.serve())
 
@@ -270,7 +275,75 @@ async def let_bots_play(enemy: Enemy) -> None:
     await asyncio.sleep(0.2)
 
 
-ALONE = ("tables opened", "20 tables of helmsmen, instant")  # at a server where their address has no tables yet
+def long_game(seed: int) -> Any:
+    """As long as a record may be: everybody fills harbors and takes nothing."""
+    from portroyal import Game
+    from portroyal.server.protocol.replay import LONGEST_RECORD
+
+    mix = ("base", "gambler", "set_sail", "contract_cards", "contracts")
+    game = Game.new(players=5, modules=mix, seed=seed)
+    while not game.over and game.version < LONGEST_RECORD:
+        words = [action.words for action in game.view(game.actor).actions]
+        wanted = [each for kind in ("repel", "draw", "gamble") for each in words if each.startswith(kind)]
+        lazy = [each for each in words if each.startswith(("pass", "decline", "stop"))]
+        game.play((wanted or lazy or words)[0])
+    return game.record()
+
+
+def long_campaign(seed: int) -> Any:
+    """As many evenings as a request may bring, of two who play by chance."""
+    from portroyal.campaign import Campaign
+    from portroyal.campaign.files import to_document
+    from portroyal.server.protocol.campaigns import LARGEST_CAMPAIGN
+
+    campaign, chance = Campaign(["Ann", "Ben"]), random.Random(seed)
+    document = to_document(campaign)
+    while len(json.dumps(document)) < LARGEST_CAMPAIGN - 5000 and len(campaign.evenings) < 59:
+        game = campaign.next_game(seed=chance.randrange(1 << 32))
+        while not game.over:
+            game.play(chance.choice(game.legal()).words)
+        campaign.finish()
+        document = to_document(campaign)
+    return document
+
+
+def ask_from_many(enemy: Enemy, path: str, bodies: list[Any]) -> None:
+    """From each of many addresses a few at a time, over and over; every body is another one."""
+    lines = itertools.cycle([json.dumps(body).encode() for body in bodies])
+
+    def ask(source: str) -> None:
+        while True:
+            with contextlib.suppress(OSError):
+                line = next(lines)
+                address = (enemy.host, enemy.port)
+                with socket.create_connection(address, 5, source_address=(source, 0)) as raw:
+                    head = b"POST %s HTTP/1.1\r\n" % path.encode() + enemy.head + b"Connection: close\r\n"
+                    raw.sendall(head + b"Content-Length: %d\r\n\r\n" % len(line) + line)
+                    while raw.recv(1 << 20):
+                        pass
+            time.sleep(0.05)
+
+    with ThreadPoolExecutor(len(MANY) * EACH) as askers:
+        list(askers.map(ask, MANY * EACH))
+
+
+def long_replays(enemy: Enemy) -> None:
+    records = [long_game(seed) for seed in range(20)]
+    eyes = [(seat, is_open) for seat in (0, 1, 2, 3, 4, None) for is_open in (False, True)]
+    bodies = [{"record": record, "seat": seat, "open": is_open} for seat, is_open in eyes for record in records]
+    ask_from_many(enemy, "/api/replays", bodies)
+
+
+def campaigns(enemy: Enemy) -> None:
+    bodies = [{"name": "A", "seats": [{"kind": "me"}], "document": long_campaign(seed)} for seed in range(20)]
+    ask_from_many(enemy, "/api/campaigns", bodies)
+
+
+ALONE = (
+    "tables opened",
+    "20 tables of helmsmen, instant",
+    "long campaigns from 20 addresses",
+)  # at a server where their address has no tables yet
 TOGETHER = 4  # others at one server: then the games of the players are nearly over
 FLOODS: dict[str, Callable[[Enemy], None]] = {
     "pings whose pongs are not read": pings_unread,
@@ -286,6 +359,8 @@ FLOODS: dict[str, Callable[[Enemy], None]] = {
     "bodies in pieces of a byte": bodies_in_pieces,
     "20 tables of helmsmen, instant": helmsmen,
     "tables opened": tables,
+    "long replays from 20 addresses": long_replays,
+    "long campaigns from 20 addresses": campaigns,
 }
 
 

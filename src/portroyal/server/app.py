@@ -56,6 +56,7 @@ BACKLOG = 2048  # connections that wait to be let in
 AT_ONCE = 8  # of them that are let in before everybody else has their turn
 OPEN_REQUESTS = 1000  # connections by HTTP at a time, besides the sockets
 RARELY = (50_000, 20, 100)  # things made until the youngest are looked through for what nobody needs any more
+MOST_WAITED = 0.0005  # seconds until a thread lets another one on
 KEPT_FOR = 400 * 86400  # seconds that a thing lies in the chest which nobody lays down anew
 OWN_FILES = 100  # files the server itself needs: the database, its workers, what it hands out
 
@@ -233,6 +234,8 @@ class Server:
         gc.collect()
         gc.freeze()
         gc.set_threshold(*RARELY)
+        # While a thread is at work, the event loop waits for it at every call of the system: not for 5 ms each time.
+        sys.setswitchinterval(MOST_WAITED)
         try:
             await self.uvicorn.serve(self.sockets)
         finally:

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field, fields, replace
 from hmac import compare_digest
 from typing import Literal
 
+import msgspec
+
 from ...bots import name_today
 from ...contracts import IDS
 from ...game import Game
@@ -20,7 +22,7 @@ from ...lessons import LEARNER, Lesson
 from ...lessons import Step as Script
 from ..protocol import CampaignInfo, FairInfo, GuestInfo, LessonStep, SeatInfo, Settings, TableInfo
 from .ends import MOST_BY_GUEST
-from .entries import AnyEntry, Guest, Held, Moved, Place, Undone
+from .entries import AnyEntry, Guest, Held, Moved, Opened, Place, Undone
 from .kept import Kept, Page, campaign_info, page_info, split_of
 from .rules import contract_info, laid, numbers_of, voyage_plan
 from .seats import dressed
@@ -87,6 +89,8 @@ class Table:
         if entry.number != len(self.steps) + 1:
             raise ValueError(f"entry {entry.number} does not follow entry {len(self.steps)}")
         rows = take_in(entry, self)
+        if isinstance(entry, Opened) and self.kept is not None:  # evenings are in memory once, not as they came, too
+            entry = msgspec.structs.replace(entry, campaign=self.kept.written())
         step = Step(entry, rows, self.version)
         self.steps.append(step)
         if type(entry) in MOST_BY_GUEST:
