@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from checks import hanging, missing_words, overlaps, settle, too_small, violations
 from fellow import ME, Json, bot, open_table, play_to
+from learning import moments_of, show_moment
 from playwright.sync_api import Page, expect
 from served import Served
 from waiting_for import wait_for
@@ -203,4 +204,16 @@ def test_a_game_within_a_page_of_somebody_else_has_its_ways_in_a_frame_of_any_si
     page.locator("[data-way=on]").click()
     at(page, 21)
     found = [*hanging(page), *overlaps(page), *missing_words(page), *violations(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("state", ["contracts over", "voyage over", "chapter over"])
+def test_nothing_lies_on_my_purse_however_low_the_window_is(visit: Visit, games: dict[str, Json], state: str) -> None:
+    found: list[str] = []
+    for kind, width, height in (("replay", 480, 320), ("embed", 320, 480), ("embed", 640, 600)):
+        page = visit(f"/{kind}/{games[state]['code']}", guest=games[state], viewport={"width": width, "height": height})
+        page.locator("main.replay").wait_for()
+        for moment in moments_of(page):
+            show_moment(page, moment)
+            found += [f"{kind} {width} x {height}, moment {moment}: {each}" for each in overlaps(page)]
     assert not found, "\n".join(found)

@@ -18,6 +18,7 @@ describe('the form of the table', () => {
     expect(framed(480, 320)).toEqual({ form: 'landscape', zoom: 0.8 })
     expect(framed(320, 480).form).toBe('phone')
     expect(framed(320, 480).zoom).toBeCloseTo(480 / 560)
+    expect(framed(320, 480, 1, true).zoom, 'contracts need room, too').toBeCloseTo(480 / 640)
     expect(framed(640, 360)).toEqual({ form: 'landscape', zoom: 1 })
     expect(framed(1100, 700)).toEqual({ form: 'landscape', zoom: 1 })
     expect(framed(640, 600).zoom).toBeLessThan(1)

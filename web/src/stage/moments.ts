@@ -47,6 +47,8 @@ function told(beat: Beat, { entries, drawn = null, after }: Happened, seats: rea
     case 'expedition':
       return [{ kind: 'expedition', seat: beat.seat, card: beat.card, coins: beat.gained }]
     case 'seal': {
+      // Others' contracts land with their seal and a line in the log.
+      if (!seats.includes(beat.seat)) return []
       const [done, gained] = ['contract_completed', 'influence_gained'].map((kind) => beat.events.find((one) => one.kind === kind))
       return [{ kind: 'contract', seat: beat.seat, contract: beat.contract, coins: done?.count ?? 0, influence: gained?.count ?? 0 }]
     }

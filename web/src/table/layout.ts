@@ -18,18 +18,20 @@ export function zoomOf(width: number, height: number, form: Form): number {
   return Math.round(Math.min(1.8, Math.max(1, Math.min(width / 1560, height / 940))) * 100) / 100
 }
 
-/** Below this height not even small cards would fit: then the page may scroll. */
-export function leastHeight(form: Form, scale: number): number {
-  return { phone: 560, landscape: 330, tablet: 760, desktop: 580 }[form] * Math.max(1, scale * 0.94)
+/** Below this height not even small cards would fit: then the page may scroll. A replay on a phone has its ways below the
+ *  board at all times: contracts and missions, `more` than the game itself, have no room but their own. */
+export function leastHeight(form: Form, scale: number, more = false): number {
+  const least = { phone: more ? 640 : 560, landscape: 330, tablet: more ? 860 : 760, desktop: 580 }[form]
+  return least * Math.max(1, scale * 0.94)
 }
 
 const LEAST_WIDTH: Record<Form, number> = { phone: 320, landscape: 600, tablet: 600, desktop: 900 }
 
 /** A frame within somebody else's page has any size: its form goes by its shape, and where it is too small for that, all
  *  is drawn smaller. There is seldom height: the ways through a game stand beside the board. */
-export function framed(width: number, height: number, scale = 1): { form: Form; zoom: number } {
+export function framed(width: number, height: number, scale = 1, more = false): { form: Form; zoom: number } {
   const form = width > height * 1.2 && height < 760 ? 'landscape' : formOf(width, height, scale)
-  const fits = Math.min(1, width / LEAST_WIDTH[form], height / leastHeight(form, scale))
+  const fits = Math.min(1, width / LEAST_WIDTH[form], height / leastHeight(form, scale, more))
   return { form, zoom: fits < 1 ? Math.max(0.4, fits) : zoomOf(width, height, form) }
 }
 

@@ -78,10 +78,12 @@ describe('a moment', () => {
     ]
     expect(said(claim)).toEqual(['Ben claims an Expedition. 4 influence and 2 coins.', 'The last round. Ben has 12 influence.'])
   })
-  it('is a contract that is completed, by whom and for what', () => {
-    const seal = (...rest: EventInfo[]): EventInfo[] => [event('contract_completed', 1, null, 4, 'explorer'), ...rest]
-    expect(said(seal(event('coins_gained', 1, null, 4, 'explorer')))).toEqual(['Ben completed “explorer”: +4.'])
-    expect(said(seal(event('influence_gained', 1, null, 1, 'explorer')))[0]).toContain('influence')
+  it('is a contract that I complete, not one that others do', () => {
+    const seal = (seat: number, ...rest: EventInfo[]): EventInfo[] => [event('contract_completed', seat, null, 4, 'explorer'), ...rest]
+    expect(said(seal(0, event('coins_gained', 0, null, 4, 'explorer')))).toEqual(['You completed “explorer”: +4.'])
+    expect(said(seal(0, event('influence_gained', 0, null, 1, 'explorer')))[0]).toContain('influence')
+    expect(said(seal(1, event('coins_gained', 1, null, 4, 'explorer')))).toEqual([])
+    expect(said(seal(1, event('coins_gained', 1, null, 4, 'explorer')), [0, 1])).toEqual(['Ben completed “explorer”: +4.'])
   })
   it('is a ship repelled', () => {
     expect(said([event('ship_repelled', 0, 'flute:1/1', 1)])).toEqual(['You repelled a Flute.'])
