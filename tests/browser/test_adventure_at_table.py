@@ -177,6 +177,29 @@ def test_a_lost_chapter_is_tried_again_with_coins_and_stands_on_the_shelf(visit:
 
 
 @pytest.mark.parametrize("viewport", [PHONE, PHONE_ON_ITS_SIDE, TABLET, DESKTOP], ids=lambda size: str(size["width"]))
+def test_the_card_that_was_dealt_is_turned_over_in_sight(
+    visit: Visit, server: Served, viewport: dict[str, int]
+) -> None:
+    page = visit(guest=a_chapter(server, others=3), viewport=viewport)
+    asked_long_enough(page)
+    first, second = page.locator(".pick button.side").all()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    name = page.locator(".pick .go").inner_text()
+    page.get_by_role("button", name="Turn the card over").click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".pick .go")).not_to_have_text(name)
+    expect(page.locator(".pick .others li")).to_have_count(3)
+    # The card in front fills what is free, and nothing has to be scrolled to.
+    settle(page)
+    house, go = second.locator("svg").first.bounding_box(), page.locator(".pick .go").bounding_box()
+    assert house and go
+    assert house["height"] >= 0.38 * viewport["height"] or house["width"] >= 285
+    assert house["x"] >= 0 and house["x"] + house["width"] <= viewport["width"]
+    assert go["y"] + go["height"] <= viewport["height"]
+    assert page.evaluate("[...document.querySelectorAll('.pick')].every((e) => e.scrollHeight <= e.clientHeight)")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, PHONE_ON_ITS_SIDE, TABLET, DESKTOP], ids=lambda size: str(size["width"]))
 def test_screens_of_a_chapter_can_be_read_and_touched(visit: Visit, server: Served, viewport: dict[str, int]) -> None:
     page = visit(guest=a_chapter(server, others=2), viewport=viewport)
     found: list[str] = []

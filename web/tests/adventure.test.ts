@@ -6,7 +6,7 @@ import { adventureDeeds, adventureQuestion, missionReady, offersAdventure } from
 import { isFresh, pagesOf } from '../src/adventure/pages'
 import { evenCoins } from '../src/adventure/shelf'
 import { signsOf } from '../src/adventure/signs'
-import { characterName, demandText, demandsText, eventText, rewardText, shortText } from '../src/adventure/words'
+import { characterName, demandText, demandsText, eventText, rewardText, shortText, voiceOf } from '../src/adventure/words'
 import campaign from '../src/generated/campaign.json'
 import type { ChapterInfo, MissionState } from '../src/protocol/types'
 import { follow } from '../src/stage/follow'
@@ -116,7 +116,10 @@ describe('every word of the campaign', () => {
   it.each(LANGUAGES)('is there in %s', (language) => {
     speak(language, wordsOf(language))
     for (const id of Object.keys(campaign.events)) expect(eventText(id), id).toMatch(/\S/)
-    for (const { id } of campaign.characters.flat()) expect(characterName(id), id).not.toBe(id)
+    for (const { id } of campaign.characters.flat()) {
+      expect(characterName(id), id).not.toBe(id)
+      expect(voiceOf(id, 'done') && voiceOf(id, 'bust'), id).toBeTruthy()
+    }
     const wanted = Object.values(campaign.missions as Record<string, { own?: Record<string, number>; discard?: Record<string, number>; moment?: string }>)
     for (const { own = {}, discard = {}, moment = null } of wanted) {
       const demands = [...Object.entries(own).map(([what, count]) => ({ what, count, given: false, have: [0] })), ...Object.entries(discard).map(([what, count]) => ({ what, count, given: true, have: [0] }))]

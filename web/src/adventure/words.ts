@@ -15,6 +15,12 @@ export function characterText(id: string): string {
   return hasWords(found) ? t(found) : ''
 }
 
+/** What a character says when a mission is done, or after a bust. */
+export function voiceOf(id: string, when: 'done' | 'bust'): string {
+  const found = wordId('character', `${id}-${when}`)
+  return hasWords(found) ? t(found) : ''
+}
+
 export function eventName(id: string): string {
   const found = wordId('event', id)
   return hasWords(found) ? t(found) : id

@@ -214,6 +214,14 @@ goal-cubes = Steine
 goal-influence = Einfluss
 house-label = { $character }: { $text }. Steine: { $cubes }
 pick-label = { $character }: { $text }
+pick-turn = Karte umdrehen
+pick-waits = wählt noch
+pick-be = Ich bin { $character }
+pick-start =
+    { $count ->
+        [one] mit { $count } Münze zum Start
+       *[other] mit { $count } Münzen zum Start
+    }
 crowns-label = Kronen: { $count }, Einfluss { $influence }
 items-label =
     { $count ->

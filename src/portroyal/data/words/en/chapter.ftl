@@ -210,6 +210,14 @@ goal-cubes = cubes
 goal-influence = influence
 house-label = { $character }: { $text }. Cubes: { $cubes }
 pick-label = { $character }: { $text }
+pick-turn = Turn the card over
+pick-waits = is choosing
+pick-be = I’m { $character }
+pick-start =
+    { $count ->
+        [one] with { $count } coin to start
+       *[other] with { $count } coins to start
+    }
 crowns-label = crowns: { $count }, worth { $influence } influence
 items-label =
     { $count ->

@@ -218,6 +218,14 @@ goal-cubes = cubos
 goal-influence = influencia
 house-label = { $character }: { $text }. Cubos: { $cubes }
 pick-label = { $character }: { $text }
+pick-turn = Dar la vuelta a la carta
+pick-waits = está eligiendo
+pick-be = Soy { $character }
+pick-start =
+    { $count ->
+        [one] con { $count } moneda al empezar
+       *[other] con { $count } monedas al empezar
+    }
 crowns-label = coronas: { $count }, influencia { $influence }
 items-label =
     { $count ->

@@ -222,6 +222,14 @@ goal-cubes = cubes
 goal-influence = points
 house-label = { $character } : { $text }. Cubes : { $cubes }
 pick-label = { $character } : { $text }
+pick-turn = Retourner la carte
+pick-waits = choisit encore
+pick-be = Je suis { $character }
+pick-start =
+    { $count ->
+        [one] avec { $count } pièce au départ
+       *[other] avec { $count } pièces au départ
+    }
 crowns-label = couronnes : { $count }, points : { $influence }
 items-label =
     { $count ->

@@ -218,6 +218,14 @@ goal-cubes = cubetti
 goal-influence = punti
 house-label = { $character }: { $text }. Cubetti: { $cubes }
 pick-label = { $character }: { $text }
+pick-turn = Gira la carta
+pick-waits = sta scegliendo
+pick-be = Sono { $character }
+pick-start =
+    { $count ->
+        [one] con { $count } moneta per cominciare
+       *[other] con { $count } monete per cominciare
+    }
 crowns-label = corone: { $count }, punti: { $influence }
 items-label =
     { $count ->
