@@ -142,9 +142,12 @@ def can_complete(state: State, seat: Seat, contract: Contract) -> bool:
 
 def can_complete_any(state: State, seat: Seat) -> bool:
     """May a seat whose time it is complete one of the contracts on the table?"""
+    if state.contracts_open == 0 or state.nothing_to_complete >> seat & 1:
+        return False
     for i in range(state.contracts_open):
         if is_in_reach(state, seat, state.contracts[i]) and can_complete(state, seat, state.contracts[i]):
             return True
+    state.nothing_to_complete |= 1 << seat
     return False
 
 
@@ -182,10 +185,15 @@ def count_cheap(state: State, seat: Seat, cost: int) -> int:
 def offer_contracts(state: State) -> None:
     """Every contract the actor may complete now."""
     seat = state.actor
+    before = state.choices
+    if state.nothing_to_complete >> seat & 1:
+        return
     for i in range(state.contracts_open):
         if is_in_reach(state, seat, state.contracts[i]) and can_complete(state, seat, state.contracts[i]):
             state.actions[state.choices] = DO_CONTRACT << KIND_SHIFT | state.contracts[i]
             state.choices += 1
+    if state.choices == before:
+        state.nothing_to_complete |= 1 << seat
 
 
 # --- Moments ---
@@ -255,6 +263,7 @@ def release_ships(state: State, seat: Seat) -> None:
 def advance(state: State, seat: Seat, contract: Contract) -> None:
     """Lay a cube on a contract or move it one step on; after the last step it is completed."""
     at = state.cubes[seat * CONTRACTS + contract]
+    state.nothing_to_complete = 0
     if at == 0:
         state.counters[seat * COUNTERS + CUBES_PLACED] += 1
     if at + 1 < STEPS[contract]:

@@ -175,6 +175,8 @@ class Fields:
     # The legal actions as last listed, and how many; for sorting.
     actions = many(ACTIONS_ROOM, who=SCRATCH, below=1 << 31)
     choices = one(who=SCRATCH, below=ACTIONS_ROOM + 1)
+    # The seats, one bit each, that had no contract to complete when last looked at, and nobody has got anything since.
+    nothing_to_complete = one(who=SCRATCH, below=1 << SEATS)
     scratch = many(2 * FACES, who=SCRATCH)
     # Of ChaCha20: the words it works on, and those it began with.
     block = many(2 * BLOCK_WORDS, who=SCRATCH, below=1 << 32)

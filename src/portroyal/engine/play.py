@@ -107,7 +107,8 @@ def list_legal(state: State) -> int:
     state.choices = 0
     if state.phase == DISCOVER:
         offer_claims(state)
-        offer_contracts(state)
+        if state.contracts_open > 0:
+            offer_contracts(state)
         if state.campaign:
             offer_missions(state, state.actor)
             if can_look(state):
@@ -120,7 +121,8 @@ def list_legal(state: State) -> int:
     elif state.phase == TAKE:
         if state.actor == state.active:
             offer_claims(state)
-        offer_contracts(state)
+        if state.contracts_open > 0:
+            offer_contracts(state)
         if state.campaign:
             offer_missions(state, state.actor)
             offer_sales(state, state.actor)
@@ -129,7 +131,8 @@ def list_legal(state: State) -> int:
         offer(state, DO_PASS, 0)
     elif state.phase == BUST:
         offer_claims(state)
-        offer_contracts(state)
+        if state.contracts_open > 0:
+            offer_contracts(state)
         if state.campaign:
             offer_missions(state, state.actor)
         offer(state, DO_PASS, 0)
@@ -346,6 +349,7 @@ def go_on(state: State) -> None:
 def act(state: State, action: Action) -> int:
     """Carry out an action if it is legal: 1. What is not legal changes nothing: 0. What no rule knows: -1."""
     if state.choices == 0:
+        state.nothing_to_complete = 0  # somebody may have written in the state by hand
         list_legal(state)
     for i in range(state.choices):
         if state.actions[i] == action:
@@ -356,4 +360,5 @@ def act(state: State, action: Action) -> int:
 
 def legal(state: State) -> list[int]:
     """The actions the actor may choose from."""
+    state.nothing_to_complete = 0
     return [state.actions[i] for i in range(list_legal(state))]

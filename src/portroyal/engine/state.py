@@ -54,6 +54,7 @@ class State(Fields):
         """Become the same game as another state; the recording is off."""
         self.copy_fields(other)
         self.choices = 0
+        self.nothing_to_complete = 0
         self.recording = 0
 
     def clone(self) -> State:

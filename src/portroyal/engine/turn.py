@@ -48,6 +48,7 @@ def end_turn(state: State) -> None:
         end_day(state)
     tell(state, TURN_ENDED, state.active, NO_CARD, 0, state.round)
     state.active = left_of(state, state.active)
+    state.nothing_to_complete = 0  # some contracts are for the active player alone
     if state.active == state.start:
         end_round(state)
     if state.phase != OVER:

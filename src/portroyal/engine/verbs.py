@@ -184,6 +184,7 @@ def gain(state: State, seat: Seat, count: int, reason: int) -> None:
         state.purse[seat] += 1
         gained += 1
     if gained > 0:
+        state.nothing_to_complete = 0
         tell_hidden(state, COINS_GAINED, seat, gained, reason)
 
 
@@ -209,6 +210,7 @@ def pay_fee(state: State, seat: Seat) -> None:
         state.coin_passes[target] = state.coin_passes[source]
         state.coin_known[target] = state.coin_known[source]
         state.purse[to] += 1
+    state.nothing_to_complete = 0
     tell_hidden(state, FEE_PAID, seat, state.numbers[FEE], to)
 
 
@@ -223,6 +225,7 @@ def hold(state: State, seat: Seat, which: Hold, card: Card) -> None:
         return
     state.holds[at * HOLD_ROOM + state.held[at]] = card
     state.held[at] += 1
+    state.nothing_to_complete = 0
 
 
 def let_go(state: State, seat: Seat, which: Hold, card: Card) -> None:
@@ -283,6 +286,7 @@ def show(state: State, seat: Seat, card: Card) -> None:
         return
     state.display[seat * DISPLAY_ROOM + state.displayed[seat]] = card
     state.displayed[seat] += 1
+    state.nothing_to_complete = 0
     state.counters[seat * COUNTERS + ABILITY[card]] += POWER[card]
     state.counters[seat * COUNTERS + INFLUENCE] += INFLUENCE_OF[card]
 
