@@ -148,6 +148,8 @@ class Crowd:
             await self.host_stays_away()
         elif luck < 0.15:
             await self.newcomer()
+        elif luck < 0.16:
+            await self.host_is_cleared_away()
         elif luck < 0.30:
             await self.plays_on()
         else:
@@ -177,6 +179,18 @@ class Crowd:
         stands_in = [client for client in self.clients if client.guest == table.host and client is not self.away]
         if stands_in and stands_in[0].line in self.room.lines:
             await self.says(stands_in[0], protocol.Lock, {"locked": not table.locked})
+
+    async def host_is_cleared_away(self) -> None:
+        """A host hands over to another player, who takes the seats of the host before, one after the other."""
+        table = self.room.table
+        hosts = [client for client in self.clients if client.guest == table.host]
+        players = [client for client in self.clients if client.guest in table.players() - {table.host}]
+        if not hosts or not players:
+            return
+        before, after = hosts[-1], players[-1]
+        await self.asks(before, protocol.HandOver, {"guest": after.guest})
+        for seat in table.seats_of(before.guest):
+            await self.asks(after, protocol.Remove, {"seat": seat})
 
     async def newcomer(self) -> None:
         """Somebody comes, to play or to watch."""
@@ -236,10 +250,10 @@ class Crowd:
 
     # --- Requests ---
 
-    async def asks(self, client: Client, kind: type) -> None:
+    async def asks(self, client: Client, kind: type, fields: dict[str, Any] | None = None) -> None:
         await self.comes_back(client)
         if client.line in self.room.lines:
-            await self.says(client, kind, MAKE[kind](self, client))
+            await self.says(client, kind, MAKE[kind](self, client) if fields is None else fields)
 
     async def says(self, client: Client, kind: type, fields: dict[str, Any]) -> None:
         table = self.room.table

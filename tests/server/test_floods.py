@@ -308,6 +308,23 @@ def test_a_second_request_that_does_not_come_is_given_up(home: Serving, monkeypa
             assert received.startswith(b"HTTP/1.1 200")
 
 
+@pytest.mark.parametrize(
+    "begun", [b"GET /he", b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"]
+)
+def test_a_second_request_of_which_nothing_more_comes_is_given_up(
+    home: Serving, monkeypatch: pytest.MonkeyPatch, begun: bytes
+) -> None:
+    """Slow ones send too many pieces sooner or later; whoever just stops is waited for no longer than at first."""
+    monkeypatch.setattr("portroyal.server.network.wire.ASK_WITHIN", 0.3)
+    with socket.create_connection(("127.0.0.1", home.port), timeout=20) as raw:
+        raw.sendall(b"GET /health HTTP/1.1\r\nHost: localhost:%d\r\n\r\n" % home.port)
+        assert raw.recv(4000).startswith(b"HTTP/1.1 200")
+        raw.sendall(begun)
+        with suppress(ConnectionError):
+            while raw.recv(4000):
+                pass
+
+
 def test_an_answer_nobody_takes_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("portroyal.server.network.wire.ASK_WITHIN", 0.1)
     monkeypatch.setattr("portroyal.server.network.wire.ANSWER_WITHIN", 0.5)
