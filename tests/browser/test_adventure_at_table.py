@@ -173,6 +173,8 @@ def test_a_lost_chapter_is_tried_again_with_coins_and_stands_on_the_shelf(visit:
     # Elsewhere the same campaign stands on the shelf, with its failure, and leads to the new evening.
     elsewhere = visit("/shelf", guest=guest)
     expect(elsewhere.locator(".spine.now .wax i")).to_have_count(1)
+    expect(elsewhere.get_by_role("link", name="Continue")).to_contain_text("Chapter 1 again, 3 coins to share")
+    expect(elsewhere.locator(".faces svg")).to_have_count(1)  # who Ada was on the evening that was lost
     expect(elsewhere.get_by_role("link", name="Continue")).to_have_attribute("href", page.evaluate("location.pathname"))
 
 

@@ -395,6 +395,10 @@ def test_who_has_several_tables_learns_where_it_is_their_turn(server: Serving) -
         (alone["code"], True, "playing"),
     ]
     assert found[0]["campaign"]["failures"] == 1 and found[1]["campaign"] is None
+    # How far each is: the evening that comes has no month yet, but the last one tells who everybody was.
+    assert found[0]["chapter"] == {"mode": "cooperative", "month": 0, "characters": []}
+    assert all(found[0]["campaign"]["evenings"][0]["characters"])
+    assert found[1]["chapter"] == {"mode": "cooperative", "month": 1, "characters": [None]}
     assert [(each["people"], each["lesson"]) for each in found] == [(1, None), (1, None)]
 
 

@@ -4,11 +4,11 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adventureDeeds, adventureQuestion, missionReady, offersAdventure } from '../src/adventure/deeds'
 import { isFresh, pagesOf } from '../src/adventure/pages'
-import { evenCoins } from '../src/adventure/shelf'
+import { evenCoins, facesOf } from '../src/adventure/shelf'
 import { signsOf } from '../src/adventure/signs'
 import { characterName, demandText, demandsText, eventText, rewardText, shortText, voiceOf } from '../src/adventure/words'
 import campaign from '../src/generated/campaign.json'
-import type { ChapterInfo, MissionState } from '../src/protocol/types'
+import type { CampaignInfo, ChapterInfo, MissionState } from '../src/protocol/types'
 import { follow } from '../src/stage/follow'
 import { chipOf, deedsOf, isLegal, promptOf } from '../src/table/deeds'
 import { speak } from '../src/words'
@@ -37,6 +37,16 @@ const chapter = (more: Partial<ChapterInfo> = {}): ChapterInfo => ({
 })
 
 beforeAll(() => speak('en', wordsOf('en')))
+
+describe('the shelf', () => {
+  const evening = { chapter: 1, mode: 'cooperative', names: ['Ada'], start: 0, won: false, winners: [], characters: ['mary'], road: ['10'], ending: null, coda: null } as const
+  const campaign = { evenings: [evening] } as unknown as CampaignInfo
+  it('shows who everybody is now, and before they have chosen, who they were', () => {
+    expect(facesOf({ campaign, chapter: { mode: 'cooperative', month: 1, characters: ['anne'] } })).toEqual(['anne'])
+    expect(facesOf({ campaign, chapter: { mode: 'cooperative', month: 0, characters: [null] } })).toEqual(['mary'])
+    expect(facesOf({ campaign: null, chapter: null })).toEqual([])
+  })
+})
 
 describe('a chapter between two looks', () => {
   const before = lookOf({ chapter: chapter() })

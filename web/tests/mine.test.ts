@@ -7,7 +7,7 @@ import { markTable, markTables } from '../src/stage/attention'
 
 const table = (code: string, changes: Partial<MyTable> = {}): MyTable => ({
   code, state: 'playing', modules: ['base'], names: ['Ada', 'Ben'], seats: [0], people: 2, is_my_turn: false, at: 0,
-  next_code: null, campaign: null, lesson: null, ...changes,
+  next_code: null, campaign: null, chapter: null, lesson: null, ...changes,
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -19,6 +19,7 @@ class Evening:
     names: tuple[str, ...]
     start: int  # the seat that began
     winners: tuple[int, ...]  # seats; of a crew all or none
+    characters: tuple[str, ...]  # by seat: who everybody was
     road: tuple[str, ...]  # the missions on the table, in their order
     batches: tuple[str, ...]  # cards that are in the deck now
     ending: str | None  # the story card that is read at the end
@@ -36,7 +37,8 @@ def evening_of(game: Game) -> Evening:
     adventure = game.ruleset.adventure
     assert adventure is not None and game.outcome is not None
     tale = adventure.tale
-    road = tuple(mission["id"] for mission in game.to_position()["story"]["missions"])
+    story = game.to_position()["story"]
+    road = tuple(mission["id"] for mission in story["missions"])
     is_read = adventure.mode == "competitive" or (adventure.mode == "cooperative" and bool(game.outcome.winners))
     ending = ending_of(tale, adventure.chapter) if is_read else None
     return Evening(
@@ -45,6 +47,7 @@ def evening_of(game: Game) -> Evening:
         names=game.names,
         start=game.state.start,
         winners=game.outcome.winners,
+        characters=tuple(player["character"] for player in story["players"]),
         road=road,
         batches=batches_after(tale, adventure.batches, road),
         ending=ending,

@@ -12,6 +12,12 @@ export function shelfOf(tables: readonly MyTable[]): (MyTable & { campaign: Camp
   return [...newest.values()].sort((a, b) => b.at - a.at)
 }
 
+/** Who they are, by seat: as it is now, else as it was on the last evening. */
+export function facesOf({ chapter, campaign }: Pick<MyTable, 'chapter' | 'campaign'>): string[] {
+  const now = chapter?.characters.flatMap((id) => id ?? []) ?? []
+  return now.length ? now : (campaign?.evenings.at(-1)?.characters ?? [])
+}
+
 export const MODES = ['cooperative', 'competitive'] as const
 
 /** How a chapter of a campaign is played. */

@@ -13,7 +13,7 @@ from ...campaign import Campaign
 from ...campaign.files import to_document
 from ...errors import PortRoyalError
 from ..house.auth import hash_of
-from ..protocol import AskMine, ImportCampaign, Mine, MySeat, MyTable
+from ..protocol import AskMine, ChapterNow, ImportCampaign, Mine, MySeat, MyTable
 from ..protocol.campaigns import LARGEST_CAMPAIGN
 from ..protocol.refusals import refused
 from ..table.coming import open_imported
@@ -94,6 +94,19 @@ def my_table(table: Table, seat: MySeat) -> list[MyTable]:
             at=table.steps[-1].entry.at,
             next_code=table.next_code,
             campaign=table.campaign_info(),
+            chapter=chapter_now(table),
             lesson=None if table.lesson is None else table.lesson.id,
         )
     ]
+
+
+def chapter_now(table: Table) -> ChapterNow | None:
+    """How far the chapter of a table is, where one is played."""
+    adventure = table.settings.adventure
+    if adventure is None:
+        return None
+    if table.game is None:
+        return ChapterNow(mode=adventure.mode, month=0, characters=[])
+    story = table.game.to_position()["story"]
+    characters = [player["character"] for player in story["players"]]
+    return ChapterNow(mode=adventure.mode, month=story["month"], characters=characters)

@@ -45,7 +45,7 @@ from .basics import (
     Seat,
     Token,
 )
-from .campaigns import AskMine, ImportCampaign, Mine, MySeat, MyTable
+from .campaigns import AskMine, ChapterNow, ImportCampaign, Mine, MySeat, MyTable
 from .challenges import ChallengeInfo, KeepResult, MakeChallenge, OpenChallenge, ResultInfo
 from .chapter import Adventurer, Card9, ChapterInfo, Demand, Hourglass, KnownCard, MissionState
 from .drills import AskDrill, DrillInfo, DrillList, DrillName, DrillOption
@@ -163,6 +163,7 @@ __all__ = [
     "ChallengeInfo",
     "Chapter",
     "ChapterInfo",
+    "ChapterNow",
     "Chat",
     "Choice",
     "Clock",

@@ -34,6 +34,14 @@ class AskMine(Message, frozen=True):
     seats: Annotated[list[MySeat], Meta(max_length=24)]
 
 
+class ChapterNow(Message, frozen=True):
+    """How far a chapter is that is played at a table of one's own."""
+
+    mode: Literal["cooperative", "competitive", "variant"]
+    month: int  # from 1; before it begins none: 0
+    characters: list[str | None]  # by seat; None: not chosen yet
+
+
 class MyTable(Message, frozen=True):
     """One of them."""
 
@@ -47,6 +55,7 @@ class MyTable(Message, frozen=True):
     at: float  # when something last happened there, in seconds since 1970
     next_code: str | None
     campaign: CampaignInfo | None
+    chapter: ChapterNow | None  # of an adventure that is played there
     lesson: str | None  # that is taught there
 
 

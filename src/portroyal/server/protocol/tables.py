@@ -130,6 +130,7 @@ class EveningInfo(Message, frozen=True):
     start: int
     won: bool  # the story went on
     winners: list[int]
+    characters: list[str]  # by seat: who everybody was
     road: list[str]  # the missions, as they were laid
     ending: str | None  # the story card that was read at the end
     coda: str | None

@@ -236,6 +236,7 @@ def evening_info(evening: Evening) -> EveningInfo:
         start=evening.start,
         won=evening.is_won,
         winners=list(evening.winners),
+        characters=list(evening.characters),
         road=list(evening.road),
         ending=evening.ending,
         coda=evening.coda,
