@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -107,6 +108,8 @@ def test_a_chapter_that_is_won_has_met_all_conditions_and_its_ending_is_read(vis
     page = visit(guest=a_chapter_won(server), viewport=PHONE)
     expect(page.locator("[data-page=end]")).to_be_visible()
     expect(page.locator(".conditions li.met")).to_have_count(3)
+    expect(page.get_by_role("heading", level=1)).to_have_text(story("the-bell", "en").cards["61"].title)
+    expect(page.locator(".voices q")).to_have_count(2)
     if not page.locator("dialog.book").count():
         page.get_by_role("button", name="Read the ending").click()
     expect(page.locator("dialog.book")).to_contain_text(story("the-bell", "en").cards["61"].text[:60])
@@ -165,6 +168,9 @@ def test_a_lost_chapter_is_tried_again_with_coins_and_stands_on_the_shelf(visit:
     table.go_to_result()
     expect(page.locator(".conditions li")).to_have_count(3)
     expect(page.locator(".conditions li.met")).not_to_have_count(3)
+    # What was missed is the headline, and one of the crew has a word about it.
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r" short$"))
+    expect(page.locator(".voices q")).to_have_count(1)
     page.get_by_role("button", name="Chapter 1 again, 3 coins to share").click()
     # The next evening: alone there is nobody to share with.
     expect(page.get_by_role("heading", name="3 coins to share")).to_be_visible()

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adventureDeeds, adventureQuestion, missionReady, offersAdventure } from '../src/adventure/deeds'
 import { isFresh, pagesOf } from '../src/adventure/pages'
+import { endingOf, missedText, missing, tryOf } from '../src/adventure/result'
 import { evenCoins, facesOf } from '../src/adventure/shelf'
 import { signsOf } from '../src/adventure/signs'
 import { characterName, demandText, demandsText, eventText, rewardText, shortText, voiceOf } from '../src/adventure/words'
@@ -45,6 +46,32 @@ describe('the shelf', () => {
     expect(facesOf({ campaign, chapter: { mode: 'cooperative', month: 1, characters: ['anne'] } })).toEqual(['anne'])
     expect(facesOf({ campaign, chapter: { mode: 'cooperative', month: 0, characters: [null] } })).toEqual(['mary'])
     expect(facesOf({ campaign: null, chapter: null })).toEqual([])
+  })
+})
+
+describe('how a chapter ended', () => {
+  const card9 = { missions: 4, missions_of: 4, cubes: 6, cubes_of: 6, influence: 24, influence_of: 26 }
+  const SHORT = { en: 'Two influence short', de: 'Zwei Einfluss zu wenig', fr: 'Il manque deux points', es: 'A falta de dos de influencia', it: 'Ancora due punti' }
+  const ALL = {
+    en: 'One mission, two cubes, and 13 influence short',
+    de: 'Eine Mission, zwei Steine und 13 Einfluss zu wenig',
+    fr: 'Il manque une mission, deux cubes et 13 points',
+    es: 'A falta de una misión, dos cubos y 13 de influencia',
+    it: 'Ancora una missione, due cubetti e 13 punti',
+  }
+  it.each(LANGUAGES)('says what was missed, in %s', (language) => {
+    speak(language, wordsOf(language))
+    expect(missedText(card9)).toBe(SHORT[language])
+    expect(missedText({ ...card9, missions: 3, cubes: 4, influence: 13 })).toBe(ALL[language])
+    speak('en', wordsOf('en'))
+  })
+  it('knows how close it was, at which try it was, and what is read then', () => {
+    expect(missing(card9)).toBe(2)
+    expect(missing({ ...card9, influence: 40 })).toBe(0)
+    const evenings = [{ chapter: 1, won: true }, { chapter: 2, won: false }, { chapter: 2, won: true }] as CampaignInfo['evenings']
+    expect([tryOf({ evenings }, 1), tryOf({ evenings }, 2)]).toEqual([1, 2])
+    expect(endingOf(chapter())?.card).toBe('61')
+    expect(endingOf(chapter({ chapter: 0 }))).toBeNull()
   })
 })
 

@@ -246,6 +246,54 @@ chapter-mode-variant = Nach der Geschichte
 chapter-which = Kapitel
 
 # A chapter is over.
+count-in-words =
+    { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $count }
+    }
+missing-missions =
+    { $count ->
+        [1] eine Mission
+       *[other] { $many } Missionen
+    }
+missing-cubes =
+    { $count ->
+        [1] ein Stein
+       *[other] { $many } Steine
+    }
+missing-influence =
+    { $count ->
+        [1] ein Einfluss
+       *[other] { $many } Einfluss
+    }
+end-chapter-short = { $things } zu wenig
+end-chapter-not-yet = Kapitel { $chapter } ist noch nicht gewonnen.
+end-chapter-close = Es war knapp.
+end-chapter-won-at = Kapitel { $chapter } ist { $how } gewonnen.
+chapter-try =
+    { $try ->
+        [1] beim ersten Versuch
+        [2] beim zweiten Versuch
+        [3] beim dritten Versuch
+        [4] beim vierten Versuch
+        [5] beim fünften Versuch
+       *[other] beim { $try }. Versuch
+    }
+chapter-missions = Missionen erfüllt
+chapter-cubes = Steine auf Missionen
+chapter-influence = Einfluss zusammen
+chapter-undone = offen: { $missions }
+chapter-from-crowns = davon aus Kronen: { $count }
 chapter-road = Der Weg
 chapter-ending = Das Ende lesen
 chapter-short =

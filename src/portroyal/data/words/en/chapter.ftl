@@ -242,6 +242,54 @@ chapter-mode-variant = After the story
 chapter-which = Chapter
 
 # A chapter is over.
+count-in-words =
+    { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $count }
+    }
+missing-missions =
+    { $count ->
+        [1] one mission
+       *[other] { $many } missions
+    }
+missing-cubes =
+    { $count ->
+        [1] one cube
+       *[other] { $many } cubes
+    }
+missing-influence =
+    { $count ->
+        [1] one influence
+       *[other] { $many } influence
+    }
+end-chapter-short = { $things } short
+end-chapter-not-yet = Chapter { $chapter } is not won yet.
+end-chapter-close = It was close.
+end-chapter-won-at = Chapter { $chapter } is won { $how }.
+chapter-try =
+    { $try ->
+        [1] at the first try
+        [2] on the second try
+        [3] on the third try
+        [4] on the fourth try
+        [5] on the fifth try
+       *[other] on try { $try }
+    }
+chapter-missions = missions completed
+chapter-cubes = cubes on missions
+chapter-influence = influence together
+chapter-undone = undone: { $missions }
+chapter-from-crowns = from crowns: { $count }
 chapter-road = The road taken
 chapter-ending = Read the ending
 chapter-short = { $count } short

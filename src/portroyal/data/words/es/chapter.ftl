@@ -250,6 +250,54 @@ chapter-mode-variant = Después de la historia
 chapter-which = Capítulo
 
 # A chapter is over.
+count-in-words =
+    { $count ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] diez
+        [11] once
+        [12] doce
+       *[other] { $count }
+    }
+missing-missions =
+    { $count ->
+        [1] una misión
+       *[other] { $many } misiones
+    }
+missing-cubes =
+    { $count ->
+        [1] un cubo
+       *[other] { $many } cubos
+    }
+missing-influence =
+    { $count ->
+        [1] uno de influencia
+       *[other] { $many } de influencia
+    }
+end-chapter-short = A falta de { $things }
+end-chapter-not-yet = El capítulo { $chapter } aún no está ganado.
+end-chapter-close = Faltó poco.
+end-chapter-won-at = El capítulo { $chapter } está ganado { $how }.
+chapter-try =
+    { $try ->
+        [1] al primer intento
+        [2] al segundo intento
+        [3] al tercer intento
+        [4] al cuarto intento
+        [5] al quinto intento
+       *[other] al intento { $try }
+    }
+chapter-missions = misiones completadas
+chapter-cubes = cubos en misiones
+chapter-influence = influencia en común
+chapter-undone = pendientes: { $missions }
+chapter-from-crowns = por coronas: { $count }
 chapter-road = El camino seguido
 chapter-ending = Leer el final
 chapter-short =

@@ -254,6 +254,54 @@ chapter-mode-variant = Après l’histoire
 chapter-which = Chapitre
 
 # A chapter is over.
+count-in-words =
+    { $count ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+        [11] onze
+        [12] douze
+       *[other] { $count }
+    }
+missing-missions =
+    { $count ->
+        [1] une mission
+       *[other] { $many } missions
+    }
+missing-cubes =
+    { $count ->
+        [1] un cube
+       *[other] { $many } cubes
+    }
+missing-influence =
+    { $count ->
+        [1] un point
+       *[other] { $many } points
+    }
+end-chapter-short = Il manque { $things }
+end-chapter-not-yet = Le chapitre { $chapter } n’est pas encore gagné.
+end-chapter-close = C’était serré.
+end-chapter-won-at = Le chapitre { $chapter } est gagné { $how }.
+chapter-try =
+    { $try ->
+        [1] au premier essai
+        [2] au deuxième essai
+        [3] au troisième essai
+        [4] au quatrième essai
+        [5] au cinquième essai
+       *[other] à l’essai { $try }
+    }
+chapter-missions = missions complétées
+chapter-cubes = cubes sur les missions
+chapter-influence = points en commun
+chapter-undone = à faire : { $missions }
+chapter-from-crowns = dont { $count } par les couronnes
 chapter-road = Le chemin suivi
 chapter-ending = Lire la fin
 chapter-short = il manque { $count }

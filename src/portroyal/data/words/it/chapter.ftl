@@ -250,6 +250,54 @@ chapter-mode-variant = Dopo la storia
 chapter-which = Capitolo
 
 # A chapter is over.
+count-in-words =
+    { $count ->
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+        [7] sette
+        [8] otto
+        [9] nove
+        [10] dieci
+        [11] undici
+        [12] dodici
+       *[other] { $count }
+    }
+missing-missions =
+    { $count ->
+        [1] una missione
+       *[other] { $many } missioni
+    }
+missing-cubes =
+    { $count ->
+        [1] un cubetto
+       *[other] { $many } cubetti
+    }
+missing-influence =
+    { $count ->
+        [1] un punto
+       *[other] { $many } punti
+    }
+end-chapter-short = Ancora { $things }
+end-chapter-not-yet = Il capitolo { $chapter } non è ancora vinto.
+end-chapter-close = C’è mancato poco.
+end-chapter-won-at = Il capitolo { $chapter } è vinto { $how }.
+chapter-try =
+    { $try ->
+        [1] al primo tentativo
+        [2] al secondo tentativo
+        [3] al terzo tentativo
+        [4] al quarto tentativo
+        [5] al quinto tentativo
+       *[other] al tentativo { $try }
+    }
+chapter-missions = missioni completate
+chapter-cubes = cubetti sulle missioni
+chapter-influence = punti in comune
+chapter-undone = da fare: { $missions }
+chapter-from-crowns = dalle corone: { $count }
 chapter-road = La strada percorsa
 chapter-ending = Leggi il finale
 chapter-short =
