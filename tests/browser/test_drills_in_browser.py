@@ -25,6 +25,9 @@ def answer(page: Page, *, right: bool) -> None:
     expect(drill).to_have_attribute("data-right", "true" if right else "false")
 
 
+ASHORE = "document.querySelector('.scene .quay').offsetTop < document.querySelector('.me-area').offsetTop"
+
+
 def test_a_drill_is_answered_explained_and_rated(visit: Visit) -> None:
     page = visit("/drills", likes={})
     page.locator("[data-theme-of=repel]").click()
@@ -35,6 +38,7 @@ def test_a_drill_is_answered_explained_and_rated(visit: Visit) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     settle(page)
     assert not violations(page) and not hanging(page) and not missing_words(page)
+    assert page.evaluate(ASHORE), "my purse stands on the quay, whatever is asked below"
     page.locator("[data-next]").click()
     answer(page, right=False)
     assert page.locator(".ask").inner_text().startswith("Better: ")
@@ -42,6 +46,17 @@ def test_a_drill_is_answered_explained_and_rated(visit: Visit) -> None:
     expect(page.locator("[data-streak]")).to_have_text("0")
     expect(page.locator("[data-begin]")).to_contain_text("1 drill is due")
     assert page.locator("[data-rating]").inner_text() != "1,200"
+
+
+def test_many_choices_have_the_whole_width_of_a_phone(visit: Visit) -> None:
+    page = visit("/drills", likes={}, viewport=PHONE)
+    page.locator("[data-theme-of=tax]").click()
+    choices = page.locator(".options.many button")
+    expect(choices.nth(4)).to_be_visible()
+    settle(page)
+    for choice in choices.all():
+        box = choice.bounding_box()
+        assert box and box["width"] > PHONE["width"] * 0.4, choice.inner_text()
 
 
 def carelessly(look: Json) -> Json:

@@ -35,6 +35,8 @@ def test_a_code_moves_numbers_to_another_device_and_deletes_them(tmp_path: Path)
         for path, body in (("/bring", {}), ("/forget", {}), ("", {"games": GAMES})):
             gone = ask(running.port, "POST", f"/api/numbers{path}", {"code": kept["code"], **body})
             assert gone["code"] == "numbers/unknown"
+        for mistyped in ("x", "ABCD EFGH"):  # however short it is
+            assert ask(running.port, "POST", "/api/numbers/bring", {"code": mistyped})["code"] == "numbers/unknown"
     assert kept["code"].replace("-", "").encode() not in (tmp_path / "chest.db").read_bytes()
 
 

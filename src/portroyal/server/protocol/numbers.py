@@ -11,7 +11,8 @@ from .basics import Message
 LARGEST_NUMBERS = 400_000  # bytes of a request that brings them
 MOST_GAMES = 1000
 
-RecoveryCode = Annotated[str, Meta(min_length=8, max_length=64)]  # as it is written down, in any case
+LONGEST_CODE = 64
+RecoveryCode = Annotated[str, Meta(min_length=8, max_length=LONGEST_CODE)]  # as it is written down, in any case
 
 
 class KeepNumbers(Message, frozen=True):
@@ -24,7 +25,7 @@ class KeepNumbers(Message, frozen=True):
 class RecallNumbers(Message, frozen=True):
     """POST /api/numbers/bring and /api/numbers/forget: what lies under a code, to be brought or to be deleted."""
 
-    code: RecoveryCode
+    code: Annotated[str, Meta(max_length=LONGEST_CODE)]  # one that is too short is unknown like any other
 
 
 class KeptNumbers(Message, frozen=True):
