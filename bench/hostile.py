@@ -47,6 +47,7 @@ LESS_URGENT = 10  # a flood is to the system than the server and its players
 LONG = "LNGTBL"  # the code of a table with a long story
 STRANGER = "127.0.0.9"  # where the flood comes from
 MANY = [f"127.0.1.{number}" for number in range(1, 21)]  # or all of these: where one address would be told to wait
+PREPARED = ".asked"  # how the file ends that has what they ask for
 EACH = 3  # requests at a time from each of them
 WORSE, MORE = 5.0, 50_000_000  # what others may notice at most: times, bytes
 
@@ -307,9 +308,10 @@ def long_campaign(seed: int) -> Any:
     return document
 
 
-def ask_from_many(enemy: Enemy, path: str, bodies: list[Any]) -> None:
+def ask_from_many(enemy: Enemy, path: str) -> None:
     """From each of many addresses a few at a time, over and over; every body is another one."""
-    lines = itertools.cycle([json.dumps(body).encode() for body in bodies])
+    prepared = json.loads(enemy.notes.with_suffix(PREPARED).read_text())
+    lines = itertools.cycle([json.dumps(body).encode() for body in prepared])
 
     def ask(source: str) -> None:
         while True:
@@ -328,16 +330,28 @@ def ask_from_many(enemy: Enemy, path: str, bodies: list[Any]) -> None:
 
 
 def long_replays(enemy: Enemy) -> None:
+    ask_from_many(enemy, "/api/replays")
+
+
+def long_campaigns(enemy: Enemy) -> None:
+    ask_from_many(enemy, "/api/campaigns")
+
+
+def replays_to_ask() -> list[Any]:
     records = [long_game(seed) for seed in range(20)]
     eyes = [(seat, is_open) for seat in (0, 1, 2, 3, 4, None) for is_open in (False, True)]
-    bodies = [{"record": record, "seat": seat, "open": is_open} for seat, is_open in eyes for record in records]
-    ask_from_many(enemy, "/api/replays", bodies)
+    return [{"record": record, "seat": seat, "open": is_open} for seat, is_open in eyes for record in records]
 
 
-def campaigns(enemy: Enemy) -> None:
-    bodies = [{"name": "A", "seats": [{"kind": "me"}], "document": long_campaign(seed)} for seed in range(20)]
-    ask_from_many(enemy, "/api/campaigns", bodies)
+def campaigns_to_bring() -> list[Any]:
+    return [{"name": "A", "seats": [{"kind": "me"}], "document": long_campaign(seed)} for seed in range(20)]
 
+
+# What takes a while to make is made before the flood.
+TO_PREPARE = {
+    "long replays from 20 addresses": replays_to_ask,
+    "long campaigns from 20 addresses": campaigns_to_bring,
+}
 
 ALONE = (
     "tables opened",
@@ -360,7 +374,7 @@ FLOODS: dict[str, Callable[[Enemy], None]] = {
     "20 tables of helmsmen, instant": helmsmen,
     "tables opened": tables,
     "long replays from 20 addresses": long_replays,
-    "long campaigns from 20 addresses": campaigns,
+    "long campaigns from 20 addresses": long_campaigns,
 }
 
 
@@ -505,6 +519,8 @@ async def measure(names: list[str], seconds: float, rounds: int) -> list[Found]:
     token = "enemy" * 6
     with tempfile.TemporaryDirectory(prefix="portroyal-hostile-") as data:
         await asyncio.to_thread(long_table, data, token)
+        for name in TO_PREPARE.keys() & set(names):
+            Path(data, name).with_suffix(PREPARED).write_text(json.dumps(TO_PREPARE[name]()))
         server, echo = Running(serve, data), Echo()
         try:
             load = Load(server.port, MOVES)
