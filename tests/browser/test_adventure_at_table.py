@@ -36,6 +36,8 @@ def turn_pages(page: Page) -> list[str]:
         expect(heading).not_to_be_empty()
         headings.append(heading.inner_text())
         is_last = page.locator("[data-turn=last]").count() > 0
+        if leaf.locator(".goal").count():  # what a mission brings, and how the story goes on
+            expect(leaf.locator(".facts li").last).not_to_be_empty()
         page.locator("[data-turn]").click()
         if is_last:
             expect(book).to_have_count(0)
@@ -79,15 +81,19 @@ def play_by_touch(table: AtTable, *, completing: bool = True) -> None:
     raise AssertionError("the chapter does not end")
 
 
-def test_a_chapter_alone_is_played_by_touch_to_its_end(visit: Visit, server: Served) -> None:
-    page = visit(guest=a_chapter(server), viewport=PHONE, has_touch=True)
+@pytest.mark.parametrize(("others", "mode"), [(0, "cooperative"), (1, "cooperative"), (1, "competitive")])
+def test_a_chapter_is_played_by_touch_to_its_end(visit: Visit, server: Served, others: int, mode: str) -> None:
+    """Alone, in a crew, and against each other."""
+    bots = (bot() for _ in range(others))
+    guest = open_table(server.address, ME, *bots, modules=CHAPTER, adventure={"chapter": 1, "mode": mode})
+    page = visit(guest=guest, viewport=PHONE, has_touch=True)
     be_somebody(page)
     turn_pages(page)
     table = AtTable(page)
     play_by_touch(table)
     table.go_to_result()
     # Every condition is told, met or not, and the road that was taken.
-    expect(page.locator(".conditions li")).to_have_count(3)
+    expect(page.locator(".conditions li")).to_have_count(3 if mode == "cooperative" else 0)
     expect(page.locator(".road li").first).to_contain_text("10")
 
 

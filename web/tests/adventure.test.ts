@@ -7,7 +7,7 @@ import { isFresh, pagesOf } from '../src/adventure/pages'
 import { endingOf, missedText, missing, tryOf } from '../src/adventure/result'
 import { evenCoins, facesOf } from '../src/adventure/shelf'
 import { signsOf } from '../src/adventure/signs'
-import { characterName, demandText, demandsText, eventText, rewardText, shortText, voiceOf } from '../src/adventure/words'
+import { characterName, demandText, demandsText, eventText, hourglassText, rewardText, shortText, voiceOf } from '../src/adventure/words'
 import campaign from '../src/generated/campaign.json'
 import type { CampaignInfo, ChapterInfo, MissionState } from '../src/protocol/types'
 import { follow } from '../src/stage/follow'
@@ -72,6 +72,17 @@ describe('how a chapter ended', () => {
     expect([tryOf({ evenings }, 1), tryOf({ evenings }, 2)]).toEqual([1, 2])
     expect(endingOf(chapter())?.card).toBe('61')
     expect(endingOf(chapter({ chapter: 0 }))).toBeNull()
+  })
+})
+
+describe('the hourglass', () => {
+  const glass = { kind: 'none', asks: null, done: null, not_done: null, coins: 0 } as const
+  it('says how the story goes on, and nothing where it says nothing', () => {
+    expect(hourglassText({ ...glass, kind: 'next', done: '11' })).toBe('The story goes on with card 11.')
+    expect(hourglassText({ ...glass, kind: 'ask', asks: '10', done: '12', not_done: '13' })).toContain('card 12; if not, card 13')
+    expect(hourglassText({ ...glass, kind: 'card9' })).toBe('The chapter ends with this month.')
+    expect(hourglassText({ ...glass, kind: 'buy_off', coins: 8 })).toContain('8 coins')
+    expect(hourglassText(glass)).toBe('')
   })
 })
 

@@ -64,6 +64,14 @@ export function rewardText(mission: MissionState): string {
   return list(parts)
 }
 
+/** What a month's end does, as the hourglass of the newest mission says. */
+export function hourglassText({ kind, asks, done, not_done, coins }: MissionState['hourglass']): string {
+  if (kind === 'ask') return t('month-asks', { mission: asks ?? '', done: done ?? '', not: not_done ?? '' })
+  if (kind === 'next') return t('month-next', { mission: done ?? '' })
+  if (kind === 'card9') return t('month-ends-chapter')
+  return kind === 'buy_off' ? t('month-cube', { count: coins }) : ''
+}
+
 /** What is missing for a seat, in a few words; nothing: empty. */
 export function shortText(mission: MissionState, seat: number): string {
   const missing = mission.demands.filter(({ count, have }) => (have[seat] ?? 0) < count).map(({ what, count, have }) => demandText({ what, count: count - (have[seat] ?? 0) }))

@@ -118,6 +118,8 @@ mission-gain-crowns =
        *[other] { $count } Kronen
     }
 mission-brings = Sie bringt { $reward }.
+mission-brings-first = { $reward } für den, der sie zuerst erfüllt
+mission-brings-each = { $reward } für alle, die sie erfüllen
 mission-done-by = Erfüllt von { $names }.
 mission-newest = Die neueste Mission.
 mission-first = 1.

@@ -118,6 +118,8 @@ mission-gain-crowns =
        *[other] { $count } crowns
     }
 mission-brings = It brings { $reward }.
+mission-brings-first = { $reward } for the first to complete it
+mission-brings-each = { $reward } for everyone who completes it
 mission-done-by = Completed by { $names }.
 mission-newest = The newest mission.
 mission-first = 1st

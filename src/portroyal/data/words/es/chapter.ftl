@@ -126,6 +126,8 @@ mission-gain-crowns =
        *[other] { $count } coronas
     }
 mission-brings = Da { $reward }.
+mission-brings-first = { $reward } para quien la complete primero
+mission-brings-each = { $reward } para quien la complete
 mission-done-by = Completada por { $names }.
 mission-newest = La misión más reciente.
 mission-first = 1.º

@@ -126,6 +126,8 @@ mission-gain-crowns =
        *[other] { $count } couronnes
     }
 mission-brings = Elle rapporte { $reward }.
+mission-brings-first = { $reward } pour qui la complète en premier
+mission-brings-each = { $reward } pour tous ceux qui la complètent
 mission-done-by = Complétée par { $names }.
 mission-newest = La mission la plus récente.
 mission-first = 1er

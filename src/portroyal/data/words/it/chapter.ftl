@@ -126,6 +126,8 @@ mission-gain-crowns =
        *[other] { $count } corone
     }
 mission-brings = Dà { $reward }.
+mission-brings-first = { $reward } per chi la completa per primo
+mission-brings-each = { $reward } per chiunque la completi
 mission-done-by = Completata da { $names }.
 mission-newest = La missione più recente.
 mission-first = 1º
