@@ -11,7 +11,7 @@ import pytest
 from checks import hanging, missing_words, overlaps, settle, too_small, violations
 from fellow import ME, Json, bot, open_table, play_to
 from learning import moments_of, show_moment
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from served import Served
 from waiting_for import wait_for
 
@@ -84,6 +84,23 @@ def test_all_cards_can_be_opened_once_the_game_is_over(visit: Visit, short: Json
     page.get_by_role("tab", name="Hidden").click()
     expect(page.locator("#replay-side ol li").first).to_be_visible()
     assert page.locator("#replay-side ol li").count() > 3
+
+
+def test_of_two_wishes_the_last_one_counts_however_late_the_answers_come(visit: Visit, short: Json) -> None:
+    page = visit(f"/replay/{short['code']}", guest=short)
+    eyes = page.locator(".eyes select")
+    expect(eyes).to_have_value("0")
+    late: list[Route] = []
+    page.route(re.compile(r"/api/tables/\w+/replay\?.*seat=1"), lambda route: late.append(route))
+    with page.expect_request(re.compile("seat=1")):
+        eyes.select_option("1")
+    eyes.select_option("open")
+    expect(page.get_by_role("tab", name="Hidden")).to_be_visible()
+    with page.expect_response(re.compile("seat=1")):
+        late[0].continue_()
+    settle(page)
+    expect(eyes).to_have_value("open")
+    expect(page.get_by_role("tab", name="Hidden")).to_be_visible()
 
 
 def test_one_goes_on_from_a_moment_against_bots(visit: Visit, short: Json) -> None:
