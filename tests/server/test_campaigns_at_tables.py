@@ -283,7 +283,8 @@ def test_whoever_is_left_alone_plays_for_themselves_whatever_was_planned() -> No
 
 def brought(document: dict[str, Any]) -> Table:
     wanted = ImportCampaign("Zoe", [SeatPlan("me"), SeatPlan("bot")], document)
-    return Evening(open_imported(wanted, code="OTHER2", token=token(9), at=0.0, seed="1" * 64)).table
+    asked = msgspec.json.encode(wanted)
+    return Evening(open_imported(asked, code="OTHER2", token=token(9), at=0.0, seed="1" * 64)).table
 
 
 def document() -> dict[str, Any]:

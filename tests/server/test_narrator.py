@@ -6,7 +6,9 @@ import asyncio
 import gzip
 import json
 import socket
+import threading
 from collections.abc import Generator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,6 +22,7 @@ from portroyal import Game
 from portroyal.errors import PortRoyalError
 from portroyal.server.house.limits import REPLAYS_AWAITED
 from portroyal.server.protocol import Replay
+from portroyal.server.protocol.refusals import refused
 from portroyal.server.protocol.replay import LARGEST_RECORD, LONGEST_RECORD
 from portroyal.server.room import narrator as narrators
 from portroyal.server.room.narrator import Narrator, told
@@ -161,11 +164,14 @@ def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(module, "is_loopback", lambda host: host != STRANGER and is_loopback(host))
 
 
-def asking(server: Serving, body: dict[str, Any], source: str, packed: bool = True) -> socket.socket:
+def asking(
+    server: Serving, body: dict[str, Any], source: str, packed: bool = True, path: str = "/api/replays"
+) -> socket.socket:
     raw = socket.create_connection(("127.0.0.1", server.port), 20, source_address=(source, 0))
     line = json.dumps(body).encode()
     accept = b"Accept-Encoding: gzip\r\n" if packed else b""
-    head = b"POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: %d\r\n" % (server.port, len(line))
+    head = b"POST %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n" % (path.encode(), server.port)
+    head += b"Content-Length: %d\r\n" % len(line)
     raw.sendall(head + accept + b"Connection: close\r\n\r\n" + line)
     return raw
 
@@ -191,14 +197,44 @@ def test_one_address_waits_for_a_few_at_a_time_until_it_has_taken_them(server: S
     record = longest_game().record()
     seats = range(REPLAYS_AWAITED)
     unread = [asking(server, {"record": record, "seat": seat}, STRANGER, packed=False) for seat in seats]
-    refused = b""
+    turned_away = b""
     for _ in range(20):  # until all of them have come
-        refused = whole(asking(server, {"record": record, "seat": None}, STRANGER))
-        if b" 429 " in refused[:20]:
+        turned_away = whole(asking(server, {"record": record, "seat": None}, STRANGER))
+        if b" 429 " in turned_away[:20]:
             break
-    assert b" 429 " in refused[:20] and b"request/too_fast" in refused
+    assert b" 429 " in turned_away[:20] and b"request/too_fast" in turned_away
     short = {"record": game_of(("base",)).record(), "seat": 0}
     assert b" 200 " in whole(asking(server, short, "127.0.0.10"))[:20]
     for raw in unread:
         assert b" 200 " in whole(raw)[:20]
     assert b" 200 " in whole(asking(server, short, STRANGER))[:20]
+
+
+def test_one_address_waits_with_a_few_campaigns_at_a_time(
+    server: Serving, stranger: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_on = threading.Event()
+
+    async def going_on(begin: Any, host: str | None) -> Any:
+        await asyncio.to_thread(let_on.wait, 20)
+        raise refused("campaign/nothing_played")
+
+    monkeypatch.setattr(server.house, "go_on", going_on)
+    body = {"name": "Zoe", "seats": [{"kind": "me"}], "document": {"facts": {}}}
+
+    def bring(source: str) -> socket.socket:
+        return asking(server, body, source, path="/api/campaigns")
+
+    waiting = [bring(STRANGER) for _ in range(REPLAYS_AWAITED)]
+    turned_away = b""
+    for _ in range(20):  # until all of them have come
+        with bring(STRANGER) as raw:
+            raw.settimeout(0.5)
+            with suppress(TimeoutError):
+                turned_away = raw.recv(1 << 16)
+                break
+    assert b" 429 " in turned_away[:20]
+    waiting.append(bring("127.0.0.10"))
+    let_on.set()
+    assert [whole(raw)[9:12] for raw in waiting] == [b"409"] * len(waiting)
+    assert whole(bring(STRANGER))[9:12] == b"409"

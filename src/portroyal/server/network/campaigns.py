@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from functools import partial
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -44,11 +45,14 @@ class CampaignDoors:
         return Response(line, 200, headers, media_type="application/json")
 
     async def bring(self, request: Request) -> Response:
-        """POST /api/campaigns."""
+        """POST /api/campaigns. Who sends one waits as for a game told again, and the file in as few bytes as it can."""
         self.replays.check(request)
-        wanted = await self.replays.doors.read(request, ImportCampaign, LARGEST_CAMPAIGN)
-        begin = partial(open_imported, wanted)
-        return as_json(await self.replays.doors.house.go_on(begin, host_of(request)), 201)
+        asked = msgspec.json.encode(await self.replays.doors.read(request, ImportCampaign, LARGEST_CAMPAIGN))
+        address = self.replays.wait(request)
+        try:
+            return as_json(await self.replays.doors.house.go_on(partial(open_imported, asked), host_of(request)), 201)
+        finally:
+            self.replays.awaited.remove(address)
 
     async def mine(self, request: Request) -> Response:
         """POST /api/mine."""

@@ -84,8 +84,8 @@ class ReplayDoors:
         wanted = await self.doors.read(request, AskReplay, LARGEST_RECORD)
         return await self.told(ReplayJob(wanted.record, wanted.seat, ODDS, wanted.open, None), request)
 
-    async def told(self, job: ReplayJob, request: Request) -> Response:
-        """A game told again, by the turn of whoever asks; they wait for a few at a time, until they have taken them."""
+    def wait(self, request: Request) -> str:
+        """Count whoever waits for an answer by their address: a few at a time wait from one, and so many in all."""
         address = network_of(host_of(request))
         why = self.awaited.why_not(address)
         if why == "all":
@@ -93,6 +93,11 @@ class ReplayDoors:
         if why == "address" and not is_loopback(host_of(request)):
             raise refused("request/too_fast")
         self.awaited.add(address)
+        return address
+
+    async def told(self, job: ReplayJob, request: Request) -> Response:
+        """A game told again, by the turn of whoever asks; they wait for a few at a time, until they have taken them."""
+        address = self.wait(request)
         try:
             body = await told_again(self.doors.house.thinkers(address), job)
         except BaseException:

@@ -77,8 +77,9 @@ def open_table(code: str, request: OpenTable, token: bytes, at: float, seed: str
     return begun(entry, at, waits=request.part) if request.start else [entry]
 
 
-def open_imported(request: ImportCampaign, *, code: str, token: bytes, at: float, seed: str) -> list[AnyEntry]:
-    """The first entry of a table that goes on with a campaign out of a file."""
+def open_imported(asked: bytes, *, code: str, token: bytes, at: float, seed: str) -> list[AnyEntry]:
+    """The first entry of a table that goes on with a campaign out of a file: an `ImportCampaign` as it was sent."""
+    request = msgspec.json.decode(asked, type=ImportCampaign)
     campaign = campaign_in(request.document)
     kept = Kept(code, campaign)
     host = Guest(1, clean_name(request.name), request.color, token)
