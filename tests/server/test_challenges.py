@@ -206,7 +206,7 @@ def test_a_finished_game_becomes_a_challenge_with_the_same_deck(server: Serving)
 
 
 def test_whoever_plays_again_is_known_by_a_secret_and_whoever_types_their_name_is_not(server: Serving) -> None:
-    path = f"/api/challenges/{daily_id('base', today())}"
+    path = f"/api/challenges/{daily_id('contracts', today())}"
     ann = {"name": "Ann", "pace": "instant", "token": "a" * 32}
     told: dict[str, Any] = {}
     for wanted in ({**ann, "token": "b" * 32}, ann, {**ann, "name": "Anna"}, {"name": "Ann", "pace": "instant"}):
