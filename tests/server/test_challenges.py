@@ -205,14 +205,15 @@ def test_a_finished_game_becomes_a_challenge_with_the_same_deck(server: Serving)
     assert sorted(each["name"] for each in told["results"]) == ["Ann", "Ben"]
 
 
-def test_whoever_plays_again_is_known_by_a_secret_and_whoever_types_their_name_is_not(server: Serving) -> None:
+def test_whoever_plays_again_is_known_by_a_secret_and_whoever_types_their_name_is_not(tmp_path: Path) -> None:
     path = f"/api/challenges/{daily_id('contracts', today())}"
     ann = {"name": "Ann", "pace": "instant", "token": "a" * 32}
     told: dict[str, Any] = {}
-    for wanted in ({**ann, "token": "b" * 32}, ann, {**ann, "name": "Anna"}, {"name": "Ann", "pace": "instant"}):
-        admission = ask(server.port, "POST", f"{path}/tables", wanted)
-        played(server.port, admission)
-        told = ask(server.port, "POST", f"{path}/results", {"table": admission["code"]})
+    with serving(tmp_path) as server:
+        for wanted in ({**ann, "token": "b" * 32}, ann, {**ann, "name": "Anna"}, {"name": "Ann", "pace": "instant"}):
+            admission = ask(server.port, "POST", f"{path}/tables", wanted)
+            played(server.port, admission)
+            told = ask(server.port, "POST", f"{path}/results", {"table": admission["code"]})
     tries = sorted((each["name"], each["tried"]) for each in told["results"])
     assert tries == [("Ann", 1), ("Ann", 1), ("Ann", 1), ("Anna", 2)]
     assert "who" not in json.dumps(told) and hash_of(ann["token"]).hex() not in json.dumps(told)
