@@ -25,7 +25,8 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))
 from client_build import bring_client
-from engine_build import Build, hinted
+from engine_build import Build
+from engine_build.hints import hinted
 
 SOURCE = Path("src/portroyal")
 CHECKED = os.environ.get("PORTROYAL_CHECKED") == "1"
@@ -140,7 +141,7 @@ setup(
             [],
             extra_compile_args=FLAGS,
             extra_link_args=FLAGS if CHECKED else STRIPPED,
-            depends=["setup.py", "engine_build/__init__.py", "engine_build/fields.py"],
+            depends=["setup.py", "engine_build/__init__.py", "engine_build/fields.py", "engine_build/hints.py"],
             optional=True,
         )
     ],

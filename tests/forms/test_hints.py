@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine_build import APART, WHOLE, Build, hinted
+from engine_build import Build
+from engine_build.hints import APART, WHOLE, hinted
 
 ROOT = Path(__file__).parents[2]
 
