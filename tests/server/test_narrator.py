@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from bench.hostile import longest_game
 from clients import request
 from evenings import evening
 from serving import Serving, serving
@@ -34,18 +35,6 @@ STRANGER = "127.0.0.9"
 
 def job_of(game: Game, *, is_open: bool = False) -> ReplayJob:
     return ReplayJob(game.record(), 0, "exact", is_open, None)
-
-
-def longest_game() -> Game:
-    """As long as a record may be: everybody fills harbors and takes nothing."""
-    mix = ("base", "gambler", "set_sail", "contract_cards", "contracts")
-    game = Game.new(players=5, modules=mix, seed=1)
-    while not game.over and game.version < LONGEST_RECORD:
-        words = [action.words for action in game.view(game.actor).actions]
-        wanted = [each for kind in ("repel", "draw", "gamble") for each in words if each.startswith(kind)]
-        lazy = [each for each in words if each.startswith(("pass", "decline", "stop"))]
-        game.play((wanted or lazy or words)[0])
-    return game
 
 
 class Scribe:
@@ -72,7 +61,7 @@ def narrating() -> tuple[Narrator, Scribe]:
 
 def test_the_longest_game_that_is_taken_at_all_is_told_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("portroyal.server.room.workers.LONGEST_LINE", 1 << 20)  # for what comes as a line
-    game = longest_game()
+    game = longest_game(1)
     assert game.version == LONGEST_RECORD and len(json.dumps(game.record())) < LARGEST_RECORD
     body = gzip.decompress(told(job_of(game, is_open=True)))
     assert len(body) > 4_000_000
@@ -194,7 +183,7 @@ def test_an_answer_is_the_same_packed_or_not(server: Serving) -> None:
 
 def test_one_address_waits_for_a_few_at_a_time_until_it_has_taken_them(server: Serving, stranger: None) -> None:
     """Whoever asks for many and reads none has so many in memory and no more."""
-    record = longest_game().record()
+    record = longest_game(1).record()
     seats = range(REPLAYS_AWAITED)
     unread = [asking(server, {"record": record, "seat": seat}, STRANGER, packed=False) for seat in seats]
     turned_away = b""
